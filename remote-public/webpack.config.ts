@@ -10,9 +10,8 @@ export default remoteConfig({
     partners: './partners/PartnersPage.tsx',
     privacy: './privacy/PrivacyPage.tsx',
     services: './services/ServicesPage.tsx',
-    visas: './category/VisasPage.tsx',
+    category: './category/CategoryPage.tsx',
     company: './category/CompanyPage.tsx',
-    tax: './category/TaxPage.tsx',
     detail: './detail/DetailPage.tsx',
   },
 });

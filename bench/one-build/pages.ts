@@ -10,9 +10,8 @@ export const pages: Readonly<Record<string, () => Promise<unknown>>> = {
   partners: () => import(/* webpackChunkName: "partners" */ '../../remote-public/partners/PartnersPage'),
   privacy: () => import(/* webpackChunkName: "privacy" */ '../../remote-public/privacy/PrivacyPage'),
   services: () => import(/* webpackChunkName: "services" */ '../../remote-public/services/ServicesPage'),
-  visas: () => import(/* webpackChunkName: "visas" */ '../../remote-public/category/VisasPage'),
+  category: () => import(/* webpackChunkName: "category" */ '../../remote-public/category/CategoryPage'),
   company: () => import(/* webpackChunkName: "company" */ '../../remote-public/category/CompanyPage'),
-  tax: () => import(/* webpackChunkName: "tax" */ '../../remote-public/category/TaxPage'),
   detail: () => import(/* webpackChunkName: "detail" */ '../../remote-public/detail/DetailPage'),
   assistant: () => import(/* webpackChunkName: "assistant" */ '../../remote-chat/assistant/Assistant'),
 };

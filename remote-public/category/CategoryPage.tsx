@@ -1,85 +1,13 @@
-import type { HeadContext, PageHead } from '@ponte/kit';
-import { allServicesOf, servicesOf, type ServiceCategory } from '@ponte/contract/catalogue/catalogue';
-import type { ReactNode } from 'react';
-import { DeskPicture } from '../desk/DeskPicture';
-import { hourOf } from '../desk/hour';
-import { Closing } from '../layout/Closing';
-import { PicturedIntro } from '../layout/PicturedIntro';
-import { ListNotes, PriceNotes } from '../offer/PriceNotes';
-import { useTexts } from '../texts';
-import styles from './PriceList.module.css';
-import { PriceList } from './PriceList';
-import { serviceOffer } from '../offer/service-offer';
-import { breadcrumbs } from '../structured-data/breadcrumbs';
+import type { Hydration, PageProps } from '@ponte/kit';
+import { Beneath } from './Beneath';
+import { Category } from './Category';
+import { VisaGroups } from './VisaGroups';
 
-interface CategoryPageProps {
-  category: ServiceCategory;
-  /** In place of one list of the category's services, which stands beside its heading on wide screens. */
-  list?: ReactNode;
-  /** After the list. */
-  beneath?: ReactNode;
-  /** Content after the list and its notes. */
-  children?: ReactNode;
+/** The page of visas or of taxes, by the id of the route. That of companies shows its stages too, and has its own. */
+export default function CategoryPage({ routeId }: PageProps) {
+  if (routeId === 'visas') return <Category category="visas" list={<VisaGroups />} />;
+  return <Category category="tax" beneath={<Beneath />} />;
 }
 
-export function CategoryPage({ category, list, beneath, children }: CategoryPageProps) {
-  const t = useTexts();
-  return (
-    <>
-      <PicturedIntro
-        isWide
-        picture={<DeskPicture of={category} />}
-        title={t(`${category}.title`)}
-        lead={t(`${category}.intro`)}
-        above={[{ to: 'services', name: t('services.title') }]}
-        name={t(`${category}.name`)}
-      />
-      <section className={list ? styles.services : `${styles.services} ${styles.beside}`}>
-        <div>
-          <h2>{t(`${category}.list_title`)}</h2>
-          <ListNotes services={servicesOf(category)} />
-        </div>
-        <div>
-          {list ?? <PriceList services={servicesOf(category)} heading="h3" />}
-          {beneath}
-        </div>
-      </section>
-      <PriceNotes services={servicesOf(category)} category={category} />
-      {children}
-      <Closing
-        words={{ title: t(`${category}.closing.title`), lead: t(`${category}.closing.lead`) }}
-        withoutPrices
-        hour={hourOf[category]}
-      />
-    </>
-  );
-}
-
-/** Creates the head of a category's page, with its services and list prices as structured data. */
-export function categoryHead(category: ServiceCategory) {
-  return (context: HeadContext): PageHead => {
-    const { t, site } = context;
-    return {
-      title: `${t(`${category}.title`)} · ${site.brand}`,
-      description: t(`${category}.description`),
-      jsonLd: PRERENDERS
-        ? [
-            breadcrumbs(context, [
-              { to: 'services', name: t('services.title') },
-              { to: category, name: t(`${category}.name`) },
-            ]),
-            {
-              '@context': 'https://schema.org',
-              '@type': 'ItemList',
-              name: t(`${category}.list_title`),
-              itemListElement: allServicesOf(category).map((id, index) => ({
-                '@type': 'ListItem',
-                position: index + 1,
-                item: serviceOffer(context, id, 'list'),
-              })),
-            },
-          ]
-        : [],
-    };
-  };
-}
+export const hydration = 'never' satisfies Hydration;
+export { head } from './category-head';

@@ -1,14 +1,14 @@
 import type { Hydration } from '@ponte/kit';
-import { CategoryPage, categoryHead } from './CategoryPage';
+import { Category } from './Category';
 import { CompanyFlow } from './flow/CompanyFlow';
 
 export default function CompanyPage() {
   return (
-    <CategoryPage category="company">
+    <Category category="company">
       <CompanyFlow />
-    </CategoryPage>
+    </Category>
   );
 }
 
 export const hydration = 'never' satisfies Hydration;
-export const head = categoryHead('company');
+export { head } from './category-head';

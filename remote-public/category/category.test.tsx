@@ -2,11 +2,13 @@ import { screen, within } from '@testing-library/react';
 import { servicesOf, type ServiceCategory } from '@ponte/contract/catalogue/catalogue';
 import { pt } from '../locales/pt';
 import { headContext, renderPage, site } from '../testing/render';
-import CompanyPage, { head as companyHead } from './CompanyPage';
-import TaxPage, { head as taxHead } from './TaxPage';
-import VisasPage, { head as visasHead } from './VisasPage';
+import CategoryPage, { head } from './CategoryPage';
+import CompanyPage from './CompanyPage';
 
 const { chatNumber: _, ...withoutNumber } = site.settings;
+
+const VisasPage = () => <CategoryPage routeId="visas" params={{}} />;
+const TaxPage = () => <CategoryPage routeId="tax" params={{}} />;
 
 describe.each([
   ['visas', VisasPage, 10, 4],
@@ -89,11 +91,11 @@ it('renders the company flow as four rows of three disclosures with official fee
 });
 
 it.each([
-  ['visas', visasHead, 10],
-  ['company', companyHead, 6],
-  ['tax', taxHead, 6],
-] as const)('describes the %s list as structured data', (category, head, count) => {
-  const { title, description, jsonLd } = head(headContext);
+  ['visas', 10],
+  ['company', 6],
+  ['tax', 6],
+] as const)('describes the %s list as structured data', (category, count) => {
+  const { title, description, jsonLd } = head({ ...headContext, routeId: category });
   expect(title).toBe(`${pt[`${category}.title`]} · ${site.settings.brand}`);
   expect(description).toBe(pt[`${category}.description`]);
   expect(jsonLd?.[1]).toMatchObject({ '@type': 'ItemList', itemListElement: { length: count } });

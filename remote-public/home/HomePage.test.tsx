@@ -47,7 +47,7 @@ test('shows the lowest price of each service, formatted for the language', () =>
     within(services)
       .getAllByText(/^US\$/)
       .map((currency) => currency.parentElement?.textContent?.replace(/\s/, ' ').trim()),
-  ).toEqual(['US$ 23', 'US$ 25', 'US$ 19', 'US$ 149']);
+  ).toEqual(['US$ 23', 'US$ 25', 'US$ 25', 'US$ 149']);
 });
 
 test('links to each language’s URL and switches without loading a page', async () => {

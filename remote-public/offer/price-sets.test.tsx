@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { SiteSettings } from '@ponte/contract/site';
-import VisasPage, { head as visasHead } from '../category/VisasPage';
+import CategoryPage, { head as categoryHead } from '../category/CategoryPage';
 import DetailPage, { head as detailHead } from '../detail/DetailPage';
 import { Services } from '../home/Services';
 import { pt } from '../locales/pt';
@@ -62,7 +62,7 @@ describe.each(sets)('with prices from $pricesFrom', (expected) => {
   }
 
   it('shows the list of a category', () => {
-    renderPage(<VisasPage />, { settings });
+    renderPage(<CategoryPage routeId="visas" params={{}} />, { settings });
     expectPrices(expected.list);
   });
 
@@ -92,14 +92,14 @@ describe.each(sets)('with prices from $pricesFrom', (expected) => {
 
   it('describes them as structured data', () => {
     const context = { ...headContext, site: settings };
-    const list = visasHead(context).jsonLd?.[1] as { itemListElement: { item: object }[] };
+    const list = categoryHead({ ...context, routeId: 'visas' }).jsonLd?.[1] as { itemListElement: { item: object }[] };
     expect(list.itemListElement[0]?.item).toMatchObject({ offers: expected.jsonLd.list });
     const [service] = detailHead({ ...context, routeId: 'b1b2' }).jsonLd ?? [];
     expect(service).toMatchObject({ offers: expected.jsonLd.detail });
   });
 
   it('explains other figures only where there are some', () => {
-    renderPage(<VisasPage />, { settings });
+    renderPage(<CategoryPage routeId="visas" params={{}} />, { settings });
     expect(screen.queryAllByText(pt['services.own_page'])).toHaveLength(expected.pricesFrom ? 0 : 1);
   });
 });

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import type { HeadContext, PageHead } from '@ponte/kit';
 import * as about from '../about/AboutPage';
-import * as category from '../category/TaxPage';
+import CategoryPage from '../category/CategoryPage';
 import * as contact from '../contact/ContactPage';
 import * as partners from '../partners/PartnersPage';
 import * as privacy from '../privacy/PrivacyPage';
@@ -36,7 +36,12 @@ const usual = ['Conte o seu caso. Saiba o preço antes de decidir.', 'Conversar 
 
 test.each([
   ['about', about, ...usual, 'Ver preços'],
-  ['category', category, 'Não sabe qual formulário é o seu?', 'Conversar no WhatsApp'],
+  [
+    'taxes',
+    { default: () => <CategoryPage routeId="tax" params={{}} /> },
+    'Não sabe qual formulário é o seu?',
+    'Conversar no WhatsApp',
+  ],
   ['partners', partners, 'Quer aparecer aqui?', 'Propor uma parceria'],
   ['services', services, ...usual],
   ['websites', websites, 'Conte o que você faz. Saiba o preço antes de decidir.', 'Pedir um orçamento'],

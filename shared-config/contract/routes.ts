@@ -17,7 +17,7 @@ const company = { path: '/servicos/empresa', en: '/services/company', es: '/serv
 const tax = { path: '/servicos/fiscal', en: '/services/taxes', es: '/servicios/impuestos' };
 const visas = { path: '/servicos/vistos', en: '/services/visas', es: '/servicios/visas' };
 
-const category = ({ path, en, es }: CategoryPaths, module: string) => page(path, module, en, es);
+const category = ({ path, en, es }: CategoryPaths, module = 'category') => page(path, module, en, es);
 
 /** A service of a category, by the last segment of its paths. */
 const service = (of: CategoryPaths, name: string, en = name, es = name) =>
@@ -46,7 +46,7 @@ const table = {
   w7: service(company, 'w7'),
   businessLicense: service(company, 'business-license', 'business-license', 'licencia-comercial'),
 
-  tax: category(tax, 'tax'),
+  tax: category(tax),
   taxReturn: service(tax, 'declaracao', 'tax-return', 'declaracion'),
   scheduleC: service(tax, 'schedule-c-se'),
   childTaxCredit: service(tax, 'child-tax-credit'),
@@ -54,7 +54,7 @@ const table = {
   submission: service(tax, 'envio', 'sending-documents', 'envio'),
   w9: service(tax, 'w9'),
 
-  visas: category(visas, 'visas'),
+  visas: category(visas),
   b1b2: service(visas, 'b1b2'),
   f1: service(visas, 'f1'),
   f2: service(visas, 'f2'),

@@ -1,5 +1,5 @@
 import { useSite } from '@ponte/kit';
-import { extraServices, type ServiceCategory } from '@ponte/contract/catalogue/catalogue';
+import { isCategory } from '@ponte/contract/catalogue/catalogue';
 import { fromPrice } from '@ponte/contract/catalogue/from-price';
 import { formatPrice } from '@ponte/contract/catalogue/price';
 import type { RouteId } from '@ponte/contract/routes';
@@ -13,5 +13,3 @@ export default function CategoryPrice({ page }: { page: RouteId }) {
   const { price } = fromPrice(page, settings.pricesFrom);
   return <small>{t('nav.from', { price: formatPrice(language, price.amount) })}</small>;
 }
-
-const isCategory = (page: RouteId): page is ServiceCategory => Object.hasOwn(extraServices, page);

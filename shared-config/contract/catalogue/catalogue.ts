@@ -13,6 +13,7 @@ export type Surface = 'list' | 'detail' | 'chat';
  * - `prices`: the specification's figure for each surface. They differ on purpose, and the owner decides which one is
  *   right. A surface without a figure shows another surface's (`priceOn`).
  * - `scope`: what its figures cover, where surfaces differ.
+ * - `addOn`: bought only together with another service, as a schedule with its return.
  * - `included`: how many items its own page lists; absent without a page.
  */
 interface ServiceEntry {
@@ -20,6 +21,7 @@ interface ServiceEntry {
   readonly page?: RouteId;
   readonly prices: Readonly<Partial<Record<Surface, Price>>>;
   readonly scope?: PriceScope;
+  readonly addOn?: true;
   readonly included?: 4 | 5;
 }
 
@@ -57,7 +59,10 @@ const withPage = {
   otherWork: visa('otherWork', { list: usd(workVisa) }, 'person'),
   renewal: visa('renewal', { list: usd(23), detail: usd(39) }, 'applicant'),
   specialCases: visa('specialCases', { list: onRequest }),
-  complementary: visa('complementary', { list: onRequest, detail: per('document', 25) }, 'document'),
+  complementary: {
+    ...visa('complementary', { list: onRequest, detail: per('document', 25) }, 'document'),
+    addOn: true,
+  },
 
   companyOpening: company('companyOpening', { list: usd(79), chat: usd(79) }),
   fiscalAddress: company('fiscalAddress', { list: from(35), detail: usd(29), chat: from(35) }, 'company'),
@@ -67,8 +72,8 @@ const withPage = {
   businessLicense: { ...company('businessLicense', { list: usd(businessLicense), detail: licensePrice }), included: 5 },
 
   taxReturn: tax('taxReturn', usd(39)),
-  scheduleC: tax('scheduleC', usd(29)),
-  childTaxCredit: tax('childTaxCredit', usd(19)),
+  scheduleC: { ...tax('scheduleC', usd(29)), addOn: true },
+  childTaxCredit: { ...tax('childTaxCredit', usd(19)), addOn: true },
   w9: tax('w9', usd(25)),
   otherDocuments: tax('otherDocuments', onRequest),
   submission: tax('submission', { kind: 'inMain' }),
@@ -163,6 +168,10 @@ const kindOf = { visas: 'visa', company: 'company', tax: 'tax' } as const satisf
   ServiceCategory,
   ServiceKind
 >;
+
+export function isCategory(id: string): id is ServiceCategory {
+  return Object.hasOwn(kindOf, id);
+}
 
 /** The services of a category that have a page. */
 export type ServiceIn<Category extends ServiceCategory> = {

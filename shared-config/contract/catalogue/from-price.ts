@@ -1,4 +1,4 @@
-import { priceOn, scopeOf, servicesOf, type ServiceCategory } from './catalogue';
+import { getService, priceOn, scopeOf, servicesOf, type ServiceCategory } from './catalogue';
 import { from, type Price, type PriceScope, type PriceSource } from './price';
 
 interface FromPrice {
@@ -6,17 +6,13 @@ interface FromPrice {
   scope: PriceScope | undefined;
 }
 
-/** The lowest list price of a category, or of a website, in US dollars, and what it covers. */
+/** The lowest list price that a visitor can buy alone, of a category or of a website, in US dollars, and what it covers. */
 export function fromPrice(offer: ServiceCategory | 'websites', source?: PriceSource): FromPrice {
-  const ids = offer === 'websites' ? [offer] : servicesOf(offer);
+  const ids = offer === 'websites' ? [offer] : servicesOf(offer).filter((id) => !getService(id).addOn);
   const [lowest] = ids
     .map((id) => ({ amount: amountOf(priceOn('list', id, source)), scope: scopeOf(id, source) }))
     .sort((some, other) => some.amount - other.amount);
   return { price: from(lowest?.amount ?? 0), scope: lowest?.scope };
 }
 
-/** A document belongs to a service: its price is not that of one. */
-function amountOf(price: Price): number {
-  const isService = price.kind === 'amount' ? price.unit !== 'document' : 'amount' in price;
-  return isService && 'amount' in price ? price.amount : Infinity;
-}
+const amountOf = (price: Price) => ('amount' in price ? price.amount : Infinity);
