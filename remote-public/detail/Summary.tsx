@@ -1,5 +1,6 @@
 import { useSite } from '@ponte/kit';
 import { priceOn, scopeOf, type PageServiceId } from '@ponte/contract/catalogue/catalogue';
+import { formatPrice } from '@ponte/contract/catalogue/price';
 import { serviceFacts } from '@ponte/contract/catalogue/service-facts';
 import { AskLink } from '../offer/AskLink';
 import { PriceTag } from '../offer/PriceTag';
@@ -11,14 +12,18 @@ import styles from './Summary.module.css';
 /** The price of a service, its action and its key facts. */
 export function Summary({ id }: { id: PageServiceId }) {
   const t = useTexts();
-  const { settings } = useSite();
+  const { language, settings } = useSite();
   const price = priceOn('detail', id, settings.pricesFrom);
+  const inList = priceOn('list', id, settings.pricesFrom);
   return (
     <aside className={styles.summary} aria-label={t('detail.price')}>
       <p className={styles.price}>
         <PriceTag price={price} />
         <span className={styles.label}>{t(`service.${id}.price_label`)}</span>
         {'amount' in price && scopeOf(id, settings.pricesFrom) && <span>{t('detail.covers')}</span>}
+        {price.kind === 'inItin' && 'amount' in inList && (
+          <span>{t('detail.form_only', { price: formatPrice(language, inList.amount) })}</span>
+        )}
       </p>
       <AskLink service={id} kind="primary">
         {t(`service.${id}.cta`)}

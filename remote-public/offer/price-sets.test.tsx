@@ -79,6 +79,12 @@ describe.each(sets)('with prices from $pricesFrom', (expected) => {
     }
   });
 
+  it('adds the price of the form alone only where lists show one', () => {
+    renderPage(<DetailPage routeId="w7" params={{}} />, { settings });
+    const alone = screen.queryAllByText(/^Só o formulário, sem o pacote: US\$\s29\.$/);
+    expect(alone).toHaveLength(expected.pricesFrom ? 0 : 1);
+  });
+
   it('shows related services', () => {
     renderPage(<DetailPage routeId="b1b2" params={{}} />, { settings });
     expectPrices(expected.related, screen.getByRole('region', { name: pt['detail.related'] }));

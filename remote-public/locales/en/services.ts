@@ -43,6 +43,7 @@ export const services: Record<keyof typeof source, string> = {
 
   'detail.price': 'Price',
   'detail.covers': 'Covers everything this page includes.',
+  'detail.form_only': 'The form only, without the package: {{price}}.',
   'detail.chat_note': 'Opens WhatsApp. Talking costs nothing.',
   'detail.closing': 'The next step is\na conversation.',
   'detail.closing_lead': 'Tell us about your case by message. Talking costs nothing, and you decide afterwards.',

@@ -42,6 +42,7 @@ export const services: Record<keyof typeof source, string> = {
 
   'detail.price': 'Precio',
   'detail.covers': 'Con todo lo que esta página incluye.',
+  'detail.form_only': 'Solo el formulario, sin el paquete: {{price}}.',
   'detail.chat_note': 'Abre WhatsApp. Conversar no cuesta nada.',
   'detail.closing': 'El siguiente paso\nes conversar.',
   'detail.closing_lead': 'Cuéntanos tu caso por mensaje. Conversar no cuesta nada, y tú decides después.',

@@ -121,7 +121,7 @@ export const visas: Record<keyof typeof source, string> = {
   'service.family.includes.2': 'Lista de documentos, con permiso de viaje para menores',
   'service.family.includes.3': 'Práctica de entrevista en familia',
   'service.family.price_label': 'la solicitud completa de cada uno',
-  'service.family.cta': 'Preparar las visas de mi familia',
+  'service.family.cta': 'Preparar visas de mi familia',
   'service.family.excludes': 'Tarifa consular de cada persona\nPasaportes\nFotos\nActas de nacimiento y de matrimonio',
   'service.family.whatsapp_msg': '¡Hola! Quiero ayuda con las visas de mi familia.',
   'service.family.q.0': '¿Los niños deben ir a la entrevista?',

@@ -41,6 +41,7 @@ export const services = {
 
   'detail.price': 'Preço',
   'detail.covers': 'Com tudo o que esta página inclui.',
+  'detail.form_only': 'Só o formulário, sem o pacote: {{price}}.',
   'detail.chat_note': 'Abre o WhatsApp. Conversar não custa nada.',
   'detail.closing': 'O próximo passo\né uma conversa.',
   'detail.closing_lead': 'Conte o seu caso por mensagem. Conversar não custa nada, e você decide depois.',
