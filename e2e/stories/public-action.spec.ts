@@ -176,7 +176,7 @@ test('on a wide screen the action of the header is quiet while the page shows it
 test('a link above a price list opens Hel, and without scripts leads to contact', async ({ page, browser }) => {
   await page.goto('/en/services/visas');
   await hydrated(page);
-  await page.getByRole('link', { name: 'Let Hel, our assistant, help you choose' }).click();
+  await page.getByRole('link', { name: 'Hel, our assistant, shows you the options' }).click();
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeFocused();
   await expect(page).toHaveURL('/en/services/visas');
   await page.keyboard.press('Escape');
@@ -185,7 +185,7 @@ test('a link above a price list opens Hel, and without scripts leads to contact'
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const reader = await plain.newPage();
   await reader.goto(new URL('/en/services/visas', page.url()).href);
-  await reader.getByRole('link', { name: 'Let Hel, our assistant, help you choose' }).click();
+  await reader.getByRole('link', { name: 'Hel, our assistant, shows you the options' }).click();
   await expect(reader).toHaveURL(/\/en\/contact$/);
   await expect(reader.getByRole('heading', { level: 1 })).toBeVisible();
   await plain.close();

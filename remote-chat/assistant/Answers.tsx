@@ -27,7 +27,7 @@ export function Answers({ conversation, dispatch }: { conversation: Conversation
 
 function Choices({ options, onChoose }: { options: readonly ScriptOption[]; onChoose: (next: NodeId) => void }) {
   const t = useTexts();
-  // What the page is about comes first, and stands out; the others keep their order.
+  // What the page is about comes first; the others keep their order.
   const subjects: readonly (NodeId | undefined)[] = [usePageTopic(), usePageService()];
   const isOwn = ({ next }: ScriptOption) => subjects.includes(next);
   const sorted = [...options.filter(isOwn), ...options.filter((option) => !isOwn(option))];
@@ -37,7 +37,7 @@ function Choices({ options, onChoose }: { options: readonly ScriptOption[]; onCh
       {sorted.map(({ label, next }) => (
         <Button
           key={next}
-          kind={only || subjects.includes(next) ? 'primary' : 'quiet'}
+          kind={only ? 'primary' : 'quiet'}
           className={only ? styles.only : styles.choice}
           onClick={({ detail }) => {
             // The second click of a double click would choose an option of the next message, now under the pointer.

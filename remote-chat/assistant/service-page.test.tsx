@@ -26,7 +26,7 @@ it('offers the service of its page first, and no link to the page that it is', a
   expect(firstChoice()).toHaveTextContent('Vistos');
   await choose('Vistos');
   expect(firstChoice()).toHaveTextContent('Turismo ou negócios (B1/B2)');
-  expect(firstChoice()).toHaveClass('primary');
+  expect(firstChoice()).toHaveClass('quiet');
   await choose('Turismo ou negócios (B1/B2)');
   expect(lastMessage()).toHaveTextContent('US$ 29');
   expect(screen.queryByRole('link')).not.toBeInTheDocument();

@@ -22,7 +22,7 @@ export const pt = {
   'chat.form.emailWrong': 'Este e-mail parece incompleto. Um exemplo: ana@exemplo.com',
 
   'chat.say.nomeEmail':
-    'Olá! Sou a Hel, assistente automática. Mostro os preços e passo você para uma pessoa da equipe. Para começar, como você se chama e qual é o seu e-mail?',
+    'Olá! Sou a Hel, assistente automática. Mostro os preços e coloco você em contato com uma pessoa da equipe. Para começar, como você se chama e qual é o seu e-mail?',
   'chat.say.inicio': 'Prazer, {{name}}. Sobre o que você quer saber?',
   'chat.say.vistos1': 'Qual visto você procura?',
   'chat.say.empresa1': 'Do que a sua empresa precisa?',

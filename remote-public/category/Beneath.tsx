@@ -3,13 +3,22 @@ import { useTexts } from '../texts';
 import { PriceList } from './PriceList';
 import styles from './Groups.module.css';
 
-/** The help with sending, for those who need nothing of the list: under a question of its own. */
+const questions = [
+  ['tax.beneath', extraServices.tax],
+  ['tax.no_number', 'itin'],
+] as const;
+
+/** Below the taxes, each under a question of its own: the help with sending, and the number without which one cannot file. */
 export function Beneath() {
   const t = useTexts();
   return (
-    <section className={styles.beneath}>
-      <h3>{t('tax.beneath')}</h3>
-      <PriceList services={[extraServices.tax]} heading="h4" />
-    </section>
+    <>
+      {questions.map(([question, service]) => (
+        <section key={service} className={styles.beneath}>
+          <h3>{t(question)}</h3>
+          <PriceList services={[service]} heading="h4" />
+        </section>
+      ))}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useSite } from '@ponte/kit';
-import { priceOn, scopeOf, type PageServiceId } from '@ponte/contract/catalogue/catalogue';
+import { hasOtherPrices, priceOn, type PageServiceId } from '@ponte/contract/catalogue/catalogue';
 import { formatPrice } from '@ponte/contract/catalogue/price';
 import { serviceFacts } from '@ponte/contract/catalogue/service-facts';
 import { AskLink } from '../offer/AskLink';
@@ -20,7 +20,7 @@ export function Summary({ id }: { id: PageServiceId }) {
       <p className={styles.price}>
         <PriceTag price={price} />
         <span className={styles.label}>{t(`service.${id}.price_label`)}</span>
-        {'amount' in price && scopeOf(id, settings.pricesFrom) && <span>{t('detail.covers')}</span>}
+        {'amount' in price && hasOtherPrices(id, settings.pricesFrom) && <span>{t('detail.covers')}</span>}
         {price.kind === 'inItin' && 'amount' in inList && (
           <span>{t('detail.form_only', { price: formatPrice(language, inList.amount) })}</span>
         )}

@@ -55,9 +55,9 @@ it('names the state fees of a company', () => {
   renderDetail('companyOpening');
   const items = within(sectionOf('detail.excludes')).getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
-    'Registro no estado, em geral de US$ 50 a US$ 150',
+    'Taxa de registro do estado, em geral de US$ 50 a US$ 150',
     'Taxa anual do estado, em geral de US$ 50 a US$ 300',
-    'Agente registrado, que recebe no estado os avisos oficiais',
+    'Agente registrado no estado, obrigatório e contratado à parte',
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { useSite, useUrl } from '@ponte/kit';
 import { opensAssistant } from '@ponte/contract/assistant';
-import { priceOn, scopeOf, type ServiceCategory, type ServiceId } from '@ponte/contract/catalogue/catalogue';
+import { hasOtherPrices, priceOn, type ServiceCategory, type ServiceId } from '@ponte/contract/catalogue/catalogue';
 import { useTexts } from '../texts';
 import styles from './PriceNotes.module.css';
 
@@ -17,7 +17,7 @@ export function ListNotes({ services, isWide }: ListNotesProps) {
   const { pricesFrom } = useSite().settings;
   return (
     <div className={isWide ? `${styles.above} ${styles.wide}` : styles.above}>
-      {services.some((id) => scopeOf(id, pricesFrom)) && <p>{t('services.own_page')}</p>}
+      {services.some((id) => hasOtherPrices(id, pricesFrom)) && <p>{t('services.own_page')}</p>}
       <p>
         {t('services.unsure')}{' '}
         <a href={urlOf('contact')} aria-haspopup="dialog" {...{ [opensAssistant]: '' }}>

@@ -8,8 +8,8 @@ import { Envelope, Mailbox, Shop } from '../things/post';
 export const company: Readonly<Record<'company' | ServiceIn<'company'>, ReactNode>> = {
   company: (
     <>
-      <Form name="LLC" x={200} height={126} turn={6} isChecked />
-      <Shop x={88} />
+      <Form name="LLC" x={180} height={126} turn={4} isChecked />
+      <Shop x={70} />
     </>
   ),
   companyOpening: (

@@ -51,7 +51,7 @@ export function Card({ name, ...place }: Place & { name: string }) {
       <text x="10" y="-55" fontSize="13" fontWeight="700" fill="#fbf7f0">
         {name}
       </text>
-      <path stroke="#10243e" strokeWidth="6" strokeDasharray="7 4" d="M10-34h84" />
+      <path stroke="#10243e" strokeWidth="6" strokeDasharray="6 3.75" d="M10-34h84" />
       <path stroke="#d8cdbb" strokeWidth="4" d="M10-16h46" />
     </At>
   );

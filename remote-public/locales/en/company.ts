@@ -62,7 +62,7 @@ export const company: Record<keyof typeof source, string> = {
   'service.companyOpening.price_label': 'our work on the LLC and the EIN',
   'service.companyOpening.cta': 'Start my LLC',
   'service.companyOpening.excludes':
-    'State filing fee, usually {{filingFrom}} to {{filingTo}}\nYearly state fee, usually {{feeFrom}} to {{feeTo}}\nRegistered agent',
+    'State filing fee, usually {{filingFrom}} to {{filingTo}}\nYearly state fee, usually {{feeFrom}} to {{feeTo}}\nA registered agent in the state, required and hired separately',
   'service.companyOpening.whatsapp_msg': 'Hello! I would like to form an LLC with an EIN in the United States.',
   'service.companyOpening.q.0': 'How long does it take?',
   'service.companyOpening.a.0':

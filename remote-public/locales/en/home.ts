@@ -11,7 +11,7 @@ export const home: Record<keyof typeof source, string> = {
   'layout.pause_films': 'Pause the videos',
   'layout.play_films': 'Play the videos',
   'closing.title': 'Tell us about your case.\nKnow the price, then\u00a0decide.',
-  'closing.lead': 'We tell you what is missing, what it costs and what the government decides. Talking to us is free.',
+  'closing.lead': 'We tell you what is missing, what it costs and what is up to the government. Talking to us is free.',
   'closing.prices': 'See prices',
 
   'home.head.title': '{{brand}}: US visas, companies and taxes',
@@ -60,7 +60,7 @@ export const home: Record<keyof typeof source, string> = {
 
   'home.about.title': 'Who you’ll be working with',
   'home.about.experience.title': 'We check every field',
-  'home.about.experience.text': 'We know the forms, the deadlines and the mistakes that hold an application back.',
+  'home.about.experience.text': 'We know the forms, the deadlines and the mistakes that hold up an application.',
   'home.about.personal.title': 'We listen first',
   'home.about.personal.text':
     'No two families are alike. We listen, and then say what you need and what you can do without.',

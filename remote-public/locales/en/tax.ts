@@ -15,6 +15,7 @@ export const tax: Record<keyof typeof source, string> = {
   'tax.fees':
     'You pay any tax you owe, and any IRS or state fees, directly to the agency. We confirm each amount with you before you pay.',
   'tax.beneath': 'Questions about signing and sending?',
+  'tax.no_number': 'No number to file with yet?',
   'tax.q': 'Is my information safe?',
   'tax.a':
     'We use your documents only to prepare what you asked for. Do not send an SSN or account number in your first message; we will agree on a safe way first.',

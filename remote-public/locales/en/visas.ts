@@ -5,7 +5,7 @@ export const visas: Record<keyof typeof source, string> = {
   'visas.name': 'Visas',
   'visas.closing.title': 'Torn between two visas?',
   'visas.closing.lead':
-    'Tell us where you are going, for how long and with whom. We’ll tell you which one fits and what to gather.',
+    'Tell us where you are going, for how long and with whom. We show you what each one asks for, and you choose.',
   'visas.promise': 'Forms, documents and interview practice, from a vacation to a merit-based green card.',
   'visas.intro':
     'We take care of the form, the documents and the interview practice. You walk into the consulate knowing what to expect.',
@@ -122,7 +122,7 @@ export const visas: Record<keyof typeof source, string> = {
   'service.family.includes.1': 'Group appointments for biometrics and interview',
   'service.family.includes.2': 'A document list, with travel consent for minors',
   'service.family.includes.3': 'Interview practice as a family',
-  'service.family.price_label': 'each person’s complete application',
+  'service.family.price_label': 'each person’s complete application, linked with the others and scheduled together',
   'service.family.cta': 'Prepare our family’s visas',
   'service.family.excludes': 'Each person’s consular fee\nPassports\nPhotos\nBirth and marriage certificates',
   'service.family.whatsapp_msg': 'Hello! I would like help with visas for my family.',

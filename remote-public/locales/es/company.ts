@@ -65,7 +65,7 @@ export const company: Record<keyof typeof source, string> = {
   'service.companyOpening.price_label': 'nuestro trabajo para la LLC y el EIN',
   'service.companyOpening.cta': 'Abrir mi LLC',
   'service.companyOpening.excludes':
-    'Registro en el estado, por lo general de {{filingFrom}} a {{filingTo}}\nTarifa anual del estado, por lo general de {{feeFrom}} a {{feeTo}}\nAgente registrado, que recibe en el estado los avisos oficiales',
+    'Tarifa de registro del estado, por lo general de {{filingFrom}} a {{filingTo}}\nTarifa anual del estado, por lo general de {{feeFrom}} a {{feeTo}}\nAgente registrado en el estado, obligatorio y contratado aparte',
   'service.companyOpening.whatsapp_msg': '¡Hola! Quiero abrir una LLC con EIN en Estados Unidos.',
   'service.companyOpening.q.0': '¿Cuánto tarda?',
   'service.companyOpening.a.0':
@@ -88,7 +88,7 @@ export const company: Record<keyof typeof source, string> = {
   'service.fiscalAddress.price_label': 'dirección a nombre de tu empresa',
   'service.fiscalAddress.cta': 'Pedir mi dirección',
   'service.fiscalAddress.excludes':
-    'Reenvío físico de cartas y paquetes\nNotaría\nAgente registrado, que recibe en el estado los avisos oficiales',
+    'Reenvío físico de cartas y paquetes\nNotaría\nAgente registrado en el estado, obligatorio y contratado aparte',
   'service.fiscalAddress.whatsapp_msg': '¡Hola! Quiero una dirección comercial en Estados Unidos para mi empresa.',
   'service.fiscalAddress.q.0': '¿Qué tengo que firmar?',
   'service.fiscalAddress.a.0':

@@ -13,6 +13,7 @@ export const services: Record<keyof typeof source, string> = {
   'price.scope.company': 'por empresa',
   'price.scope.form': 'solo el formulario',
   'price.scope.document': 'por documento',
+  'price.scope.return': 'además del 1040',
   'price.on_request': 'A consultar',
   'price.in_itin': 'Incluido en el paquete ITIN',
   'price.in_main': 'Incluido en los servicios principales',
@@ -36,12 +37,12 @@ export const services: Record<keyof typeof source, string> = {
     'Somos una consultoría. No somos un bufete de abogados ni una agencia del gobierno, y la decisión final siempre es de la agencia responsable.',
 
   'services.unsure': '¿No sabes cuál?',
-  'services.ask_hel': 'Hel, nuestra asistente, te ayuda a elegir',
+  'services.ask_hel': 'Hel, nuestra asistente, te muestra las opciones',
   'services.ask': 'WhatsApp',
   'services.contact': 'Contáctanos',
 
   'detail.price': 'Precio',
-  'detail.covers': 'Con todo lo que esta página incluye.',
+  'detail.covers': 'Todo lo que incluye está detallado en esta página.',
   'detail.form_only': 'Solo el formulario, sin el paquete: {{price}}.',
   'detail.chat_note': 'Abre WhatsApp. Conversar no cuesta nada.',
   'detail.closing': 'El siguiente paso\nes conversar.',
@@ -61,6 +62,8 @@ export const services: Record<keyof typeof source, string> = {
   'fact.official_page': 'Página oficial',
   'fact.time.stateFiling': 'De un día a algunas semanas, según el estado',
   'fact.time.itin': 'Entre 7 y 11 semanas',
+  'fact.time.consulate': 'Depende del consulado',
+  'fact.time.uscis': 'Depende del USCIS',
 
   'steps.consular.0': 'Nos cuentas tu situación; te decimos qué documentos faltan.',
   'steps.consular.1': 'Llenamos los formularios; tú revisas cada respuesta y firmas antes del envío.',

@@ -15,6 +15,7 @@ export const tax: Record<keyof typeof source, string> = {
   'tax.fees':
     'El impuesto que resulte, y las tarifas del IRS y del estado, los pagas tú, directamente al organismo. Confirmamos el monto contigo antes de cada pago.',
   'tax.beneath': '¿Dudas al firmar y enviar?',
+  'tax.no_number': '¿Aún no tienes número para declarar?',
   'tax.q': '¿Mis datos están seguros?',
   'tax.a':
     'Usamos tus documentos solo para preparar lo que pediste. No mandes tu SSN ni tu número de cuenta en el primer mensaje; antes acordamos un medio seguro.',

@@ -4,7 +4,8 @@ export const visas: Record<keyof typeof source, string> = {
   'visas.title': 'Visas para Estados Unidos',
   'visas.name': 'Visas',
   'visas.closing.title': '¿Dudas entre dos visas?',
-  'visas.closing.lead': 'Cuéntanos a dónde vas, por cuánto tiempo y con quién. Te decimos cuál te sirve y qué reunir.',
+  'visas.closing.lead':
+    'Cuéntanos a dónde vas, por cuánto tiempo y con quién. Te mostramos qué pide cada una, y tú eliges.',
   'visas.promise': 'Formularios, documentos y práctica de entrevista, del turismo a la residencia por mérito.',
   'visas.intro':
     'Nos ocupamos del formulario, los documentos y la práctica para la entrevista. Llegas al consulado sabiendo qué te van a preguntar.',
@@ -120,7 +121,7 @@ export const visas: Record<keyof typeof source, string> = {
   'service.family.includes.1': 'Citas en grupo para biometría y entrevista',
   'service.family.includes.2': 'Lista de documentos, con permiso de viaje para menores',
   'service.family.includes.3': 'Práctica de entrevista en familia',
-  'service.family.price_label': 'la solicitud completa de cada uno',
+  'service.family.price_label': 'la solicitud completa de cada uno, vinculada a las demás y con cita en grupo',
   'service.family.cta': 'Preparar visas de mi familia',
   'service.family.excludes': 'Tarifa consular de cada persona\nPasaportes\nFotos\nActas de nacimiento y de matrimonio',
   'service.family.whatsapp_msg': '¡Hola! Quiero ayuda con las visas de mi familia.',

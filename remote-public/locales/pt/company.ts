@@ -62,7 +62,7 @@ export const company = {
   'service.companyOpening.price_label': 'nosso trabalho para a LLC e o EIN',
   'service.companyOpening.cta': 'Abrir minha LLC',
   'service.companyOpening.excludes':
-    'Registro no estado, em\u00a0geral de {{filingFrom}} a {{filingTo}}\nTaxa anual do estado, em\u00a0geral de {{feeFrom}} a {{feeTo}}\nAgente registrado, que recebe no estado os avisos oficiais',
+    'Taxa de registro do estado, em\u00a0geral de {{filingFrom}} a {{filingTo}}\nTaxa anual do estado, em\u00a0geral de {{feeFrom}} a {{feeTo}}\nAgente registrado no estado, obrigatório e contratado à parte',
   'service.companyOpening.whatsapp_msg': 'Olá! Quero abrir uma LLC com EIN nos Estados Unidos.',
   'service.companyOpening.q.0': 'Quanto tempo leva?',
   'service.companyOpening.a.0':
@@ -85,7 +85,7 @@ export const company = {
   'service.fiscalAddress.price_label': 'endereço em nome da empresa',
   'service.fiscalAddress.cta': 'Pedir meu endereço',
   'service.fiscalAddress.excludes':
-    'Reenvio físico de cartas e pacotes\nReconhecimento de firma\nAgente registrado, que recebe no estado os avisos oficiais',
+    'Reenvio físico de cartas e pacotes\nReconhecimento de firma\nAgente registrado no estado, obrigatório e contratado à parte',
   'service.fiscalAddress.whatsapp_msg': 'Olá! Quero um endereço fiscal nos Estados Unidos para a minha empresa.',
   'service.fiscalAddress.q.0': 'O que preciso assinar?',
   'service.fiscalAddress.a.0':

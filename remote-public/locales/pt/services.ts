@@ -12,6 +12,7 @@ export const services = {
   'price.scope.company': 'por empresa',
   'price.scope.form': 'só o formulário',
   'price.scope.document': 'por documento',
+  'price.scope.return': 'além do 1040',
   'price.on_request': 'Sob consulta',
   'price.in_itin': 'Incluído no pacote ITIN',
   'price.in_main': 'Incluído nos serviços principais',
@@ -35,12 +36,12 @@ export const services = {
     'Somos uma consultoria. Não somos um escritório de advocacia nem um órgão do governo, e a decisão final é sempre do órgão responsável.',
 
   'services.unsure': 'Não sabe qual?',
-  'services.ask_hel': 'A Hel, nossa assistente, ajuda a escolher',
+  'services.ask_hel': 'A Hel, nossa assistente, mostra as opções',
   'services.ask': 'WhatsApp',
   'services.contact': 'Fale com a gente',
 
   'detail.price': 'Preço',
-  'detail.covers': 'Com tudo o que esta página inclui.',
+  'detail.covers': 'Tudo o que inclui está listado nesta página.',
   'detail.form_only': 'Só o formulário, sem o pacote: {{price}}.',
   'detail.chat_note': 'Abre o WhatsApp. Conversar não custa nada.',
   'detail.closing': 'O próximo passo\né uma conversa.',
@@ -60,6 +61,8 @@ export const services = {
   'fact.official_page': 'Página oficial',
   'fact.time.stateFiling': 'De um dia a algumas semanas, conforme o estado',
   'fact.time.itin': 'De 7 a 11 semanas',
+  'fact.time.consulate': 'Depende do consulado',
+  'fact.time.uscis': 'Depende do USCIS',
 
   'steps.consular.0': 'Você conta a sua situação; nós dizemos quais documentos faltam.',
   'steps.consular.1': 'Preenchemos os formulários; você confere cada resposta e assina antes do envio.',

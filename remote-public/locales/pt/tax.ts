@@ -14,6 +14,7 @@ export const tax = {
   'tax.fees':
     'O imposto devido e as taxas do IRS e do estado são pagos por você, direto ao órgão. Confirmamos o valor com você antes de cada pagamento.',
   'tax.beneath': 'Dúvidas na hora de assinar e enviar?',
+  'tax.no_number': 'Ainda sem número para declarar?',
   'tax.q': 'Meus dados ficam seguros?',
   'tax.a':
     'Usamos os seus documentos só para preparar o que você pediu. Não mande o SSN nem dados de conta na primeira mensagem; combinamos antes um meio seguro.',

@@ -3,7 +3,8 @@ export const visas = {
   'visas.title': 'Vistos para os Estados Unidos',
   'visas.name': 'Vistos',
   'visas.closing.title': 'Em dúvida entre dois vistos?',
-  'visas.closing.lead': 'Conte para onde vai, por quanto tempo e com quem. Dizemos qual serve e o que reunir.',
+  'visas.closing.lead':
+    'Conte para onde vai, por quanto tempo e com quem. Mostramos o que cada um pede, e você escolhe.',
   'visas.promise': 'Formulários, documentos e preparação para a entrevista, do turismo ao green card por mérito.',
   'visas.intro':
     'Cuidamos do formulário, dos documentos e da preparação para a entrevista. Você chega ao consulado sabendo o que vão perguntar.',
@@ -118,7 +119,7 @@ export const visas = {
   'service.family.includes.1': 'Agendamento em grupo no CASV e no consulado',
   'service.family.includes.2': 'Lista de documentos, com autorização de viagem para menores',
   'service.family.includes.3': 'Preparação para a entrevista em família',
-  'service.family.price_label': 'o pedido completo de cada um',
+  'service.family.price_label': 'o pedido completo de cada um, ligado aos demais e agendado em grupo',
   'service.family.cta': 'Preparar os vistos da família',
   'service.family.excludes': 'Taxa consular de cada pessoa\nPassaportes\nFotos\nCertidões',
   'service.family.whatsapp_msg': 'Olá! Quero ajuda com os vistos da minha família.',

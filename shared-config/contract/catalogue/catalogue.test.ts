@@ -3,6 +3,7 @@ import {
   allServicesOf,
   categoryOf,
   getService,
+  hasOtherPrices,
   isPageService,
   pageServiceIds,
   priceOn,
@@ -169,12 +170,21 @@ it('says what a figure covers exactly where another surface shows another one', 
     // The same figure twice, once in a text.
     .filter((id) => id !== 'businessLicense');
   const scoped = (source: PriceSource) => serviceIds.filter((id) => scopeOf(id, source));
+  // With every set of prices: each comes on top of its return.
+  const schedules = ['scheduleC', 'childTaxCredit'];
   // Among visas for work, which say it.
   const order = serviceIds.filter((id) => id === 'otherWork' || (differing as readonly string[]).includes(id));
   // The last two differ from the visas that they stand for.
-  expect(scoped('surface')).toEqual([...order, 'studentVisa', 'workVisas']);
-  expect(scoped('detail')).toEqual([]);
-  expect(scoped('list')).toEqual([]);
+  expect(scoped('surface')).toEqual([...order, ...schedules, 'studentVisa', 'workVisas']);
+  expect(scoped('detail')).toEqual(schedules);
+  expect(scoped('list')).toEqual(schedules);
+});
+
+it('says which pages ask another price than the lists', () => {
+  const others = (source?: PriceSource) => pageServiceIds.filter((id) => hasOtherPrices(id, source));
+  expect(others()).toEqual('b1b2 family f1 f2 eb1a eb2niw renewal complementary fiscalAddress itin w7'.split(' '));
+  expect(others('detail')).toEqual([]);
+  expect(others('list')).toEqual([]);
 });
 
 it('finds the category of a service', () => {

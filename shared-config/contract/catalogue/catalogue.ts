@@ -44,6 +44,9 @@ function tax<Id extends RouteId>(page: Id, list: Price) {
   return { kind: 'tax', page, prices: { list }, included: 4 } as const;
 }
 
+/** A schedule of a return, which has its own price. */
+const schedule = { scope: 'return', addOn: true } as const;
+
 function chatOnly(kind: ServiceKind, page: RouteId, chat: Price) {
   return { kind, page, prices: { chat } } as const;
 }
@@ -72,8 +75,8 @@ const withPage = {
   businessLicense: { ...company('businessLicense', { list: usd(businessLicense), detail: licensePrice }), included: 5 },
 
   taxReturn: tax('taxReturn', usd(39)),
-  scheduleC: { ...tax('scheduleC', usd(29)), addOn: true },
-  childTaxCredit: { ...tax('childTaxCredit', usd(19)), addOn: true },
+  scheduleC: { ...tax('scheduleC', usd(29)), ...schedule },
+  childTaxCredit: { ...tax('childTaxCredit', usd(19)), ...schedule },
   w9: tax('w9', usd(25)),
   otherDocuments: tax('otherDocuments', onRequest),
   submission: tax('submission', { kind: 'inMain' }),
@@ -152,10 +155,22 @@ function lowestOf(prices: readonly Price[]): Price {
   return amounts.every((amount) => amount === lowest) ? usd(lowest) : from(lowest);
 }
 
-/** What a service's figures cover, if the site shows different ones on different surfaces, or if its neighbors in a list say so. */
+/**
+ * What a service's figures cover, if the site shows different ones on different surfaces, or if its neighbors in a list say so.
+ * That a schedule comes on top of its return is so with every set of prices.
+ */
 export function scopeOf(id: ServiceId, source: PriceSource = 'surface'): PriceScope | undefined {
-  return source === 'surface' ? table[id].scope : undefined;
+  const { scope } = table[id];
+  return source === 'surface' || scope === 'return' ? scope : undefined;
 }
+
+/** Whether a service's own page may ask another price than a list. */
+export function hasOtherPrices(id: ServiceId, source: PriceSource = 'surface'): boolean {
+  const { list, detail } = table[id].prices;
+  return source === 'surface' && detail !== undefined && amountIn(list) !== amountIn(detail);
+}
+
+const amountIn = (price?: Price) => (price && 'amount' in price ? price.amount : undefined);
 
 /** One more service of a category than the specification lists: a visa in the group of work, help with sending below the taxes. */
 export const extraServices = {

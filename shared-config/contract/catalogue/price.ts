@@ -23,7 +23,7 @@ export const priceSources = ['surface', 'detail', 'list'] as const;
 export type PriceSource = (typeof priceSources)[number];
 
 /** What a price covers, in words: shown beside it while another surface shows another price. */
-export type PriceScope = 'applicant' | 'student' | 'dependent' | 'person' | 'company' | 'form' | 'document';
+export type PriceScope = 'applicant' | 'student' | 'dependent' | 'person' | 'company' | 'form' | 'document' | 'return';
 
 const notations: Readonly<Record<Language, { currency: string; group: string; decimal: string }>> = {
   pt: { currency: 'US$\u00a0', group: '.', decimal: ',' },

@@ -1,7 +1,7 @@
 import type { PageServiceId } from './catalogue';
 
 /** How long an authority takes. The texts describe each. */
-type GovernmentTime = 'stateFiling' | 'itin';
+export type GovernmentTime = 'stateFiling' | 'itin' | 'consulate' | 'uscis';
 
 export interface ServiceFacts {
   /** The working days that the consultancy's own work takes. */
@@ -14,6 +14,14 @@ export interface ServiceFacts {
  * file of its own, because only detail pages bundle it.
  */
 export const serviceFacts: Readonly<Partial<Record<PageServiceId, ServiceFacts>>> = {
+  b1b2: { governmentTime: 'consulate' },
+  family: { governmentTime: 'consulate' },
+  f1: { governmentTime: 'consulate' },
+  f2: { governmentTime: 'consulate' },
+  renewal: { governmentTime: 'consulate' },
+  eb1a: { governmentTime: 'uscis' },
+  eb2niw: { governmentTime: 'uscis' },
+  otherWork: { governmentTime: 'uscis' },
   companyOpening: { governmentTime: 'stateFiling' },
   itin: { governmentTime: 'itin' },
   w7: { governmentTime: 'itin' },
