@@ -10,6 +10,7 @@ const withoutStories: Readonly<Record<string, string>> = {
   'shell/page/PageContent.tsx': 'renders the module of a page, for the composer alone',
   'shell/remotes/shell-contexts.tsx': 'renders its children in the contexts of the shell',
   'shell/page/NavigationAids.tsx': 'is visible only while it has the focus: a keyboard test covers it',
+  'remote-public/category/Category.tsx': 'what the pages of all categories share: the audits of each show it',
   'remote-admin/screen/Screen.tsx': 'renders its children inside TextsBoundary and SessionGuard',
   'remote-admin/texts.tsx': 'renders its children, or a fallback',
 };
