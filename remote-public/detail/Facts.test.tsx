@@ -31,6 +31,17 @@ it('shows every fact in order: our time, the government’s, what the visitor se
   expect(valueOf('Você envia')).toHaveTextContent('4 itens');
 });
 
+it('links who helps, and the waiting times where an authority publishes them', () => {
+  const linkOf = (name: string) => valueOf(name)?.querySelector('a')?.getAttribute('href');
+  const { unmount } = renderPage(<Facts facts={{ governmentTime: 'consulate' }} itemsToSend={4} official={official} />);
+  expect(linkOf('Quem atende')).toBe('/sobre');
+  expect(linkOf('Prazo oficial')).toMatch(/^https:\/\/travel\.state\.gov\/.*wait-times\.html$/);
+  expect(valueOf('Prazo oficial')).toHaveTextContent(/^Depende do consulado$/);
+  unmount();
+  renderPage(<Facts facts={{ governmentTime: 'itin' }} itemsToSend={4} official={official} />);
+  expect(linkOf('Prazo oficial')).toBeUndefined();
+});
+
 it.each(pageServiceIds)('shows the facts of %s and no empty one', (id) => {
   renderPage(<DetailPage routeId={id} params={{}} />);
   const { governmentTime } = serviceFacts[id] ?? {};
