@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { startClientSite, takeMail } from '../client/client-site';
 import { createPerson, isOpen, logIn, type Person } from '../client/people';
 import { AdminScreens } from '../site/admin-screens';
+import { forgetSession } from '../site/forget-session';
 import type { OwnSite } from '../site/own-site';
 import { expect, test } from '../site/test';
 
@@ -145,7 +146,7 @@ test('the audit log has a change of e-mail, requested and confirmed', async ({ p
   const { email, link } = await changeEmail(page, person.name);
   await page.goto(link);
   await expect(main(page).getByText(`O e-mail ${email} foi confirmado.`)).toBeVisible();
-  await page.evaluate(() => localStorage.clear());
+  await forgetSession(page);
   const screens = new AdminScreens(page, site.url);
   await screens.logIn();
   for (const action of ['troca_email_pedida', 'email_trocado']) {

@@ -6,6 +6,7 @@ import { plugInKey } from '../client/security-key';
 import { computeTotp } from '../client/totp';
 import { AdminScreens } from '../site/admin-screens';
 import { collectClientScripts } from '../site/client-scripts';
+import { forgetSession } from '../site/forget-session';
 import type { OwnSite } from '../site/own-site';
 import { expect, test } from '../site/test';
 
@@ -58,14 +59,12 @@ async function turnOn(page: Page, { on, code, done }: Words): Promise<string> {
   return secret;
 }
 
-const forget = (page: Page) => page.evaluate(() => localStorage.clear());
-
 for (const words of languages) {
   test(`a login asks for the code of the app, by the keyboard alone: ${words.prefix}`, async ({ page }) => {
     const person = await createPerson(site);
     await openSecurity(page, words, person);
     const secret = await turnOn(page, words);
-    await forget(page);
+    await forgetSession(page);
 
     await typeLogin(page, words, person);
     await expect(field(page, words.code)).toBeFocused();
@@ -85,7 +84,7 @@ test('an administrator resets the second factor of a person who lost the phone',
   const person = await createPerson(site);
   await openSecurity(page, portuguese, person);
   await turnOn(page, portuguese);
-  await forget(page);
+  await forgetSession(page);
 
   const screens = new AdminScreens(page, site.url);
   await screens.logIn();
@@ -101,7 +100,7 @@ test('an administrator resets the second factor of a person who lost the phone',
   const entry = main(page).getByRole('row').filter({ hasText: 'motivo: Perdeu o celular' });
   await expect(entry).toContainText(person.email);
 
-  await forget(page);
+  await forgetSession(page);
   await typeLogin(page, portuguese, person);
   await page.waitForURL(/\/perfil$/);
 });
@@ -147,7 +146,7 @@ test('a security key signs in without the password, and the client loads with th
   const keys = main(page).getByRole('region', { name: 'Chaves de segurança' });
   await keys.getByRole('button', { name: 'Adicionar chave' }).click();
   await expect(page.locator(':focus')).toHaveText('Chave adicionada.');
-  await forget(page);
+  await forgetSession(page);
 
   const clientScripts = collectClientScripts(page);
   await page.goto(`${site.url}/pt/login`);
@@ -178,7 +177,7 @@ test('the link of a mail signs in, unless the account has a second factor', asyn
   await page.waitForURL(/\/perfil$/);
   await page.goto(`${site.url}/pt/seguranca`);
   await turnOn(page, portuguese);
-  await forget(page);
+  await forgetSession(page);
 
   await openLink();
   await expect(main(page).getByRole('alert')).toContainText('segundo fator');

@@ -5,6 +5,7 @@ import { startClientSite, takeMail } from '../client/client-site';
 import { providerSettings, startProvider } from '../client/oidc-provider';
 import { createPerson, type Person } from '../client/people';
 import { plugInKey } from '../client/security-key';
+import { forgetSession } from '../site/forget-session';
 import type { OwnSite } from '../site/own-site';
 import { expect, test } from '../site/test';
 
@@ -21,7 +22,6 @@ const main = (page: Page) => page.getByRole('main');
 const region = (page: Page, name: string) => main(page).getByRole('region', { name });
 const links = (page: Page) => region(page, 'Contas vinculadas');
 const focused = (page: Page) => page.locator(':focus');
-const forget = (page: Page) => page.evaluate(() => localStorage.clear());
 const words = accountWords.pt;
 
 async function press(page: Page, name: string): Promise<void> {
@@ -49,7 +49,7 @@ test('an account of another service is linked, signs in, and is unlinked', async
   await expect(links(page).getByRole('listitem')).toHaveText([/^Acme/]);
   expect(page.url()).toBe(`${site.url}/pt/seguranca`);
 
-  await forget(page);
+  await forgetSession(page);
   await page.goto(`${site.url}/pt/login`);
   await press(page, 'Entrar com Acme');
   await page.waitForURL(/\/perfil$/);
@@ -64,7 +64,7 @@ test('an account of another service is linked, signs in, and is unlinked', async
   await expect(links(page).getByRole('button', { name: 'Vincular Acme' })).toBeVisible();
   await expect(links(page).getByRole('listitem')).toHaveCount(0);
 
-  await forget(page);
+  await forgetSession(page);
   await page.goto(`${site.url}/pt/login`);
   await press(page, 'Entrar com Acme');
   await expect(main(page).getByRole('alert')).toContainText('não tem cadastro');
@@ -78,7 +78,7 @@ test('says why an account was not linked', async ({ page, expected }) => {
   await openSecurity(page, first);
   await press(page, 'Vincular Acme');
   await expect(focused(page)).toHaveText(/^Conta Acme vinculada/);
-  await forget(page);
+  await forgetSession(page);
   await openSecurity(page, second);
   await press(page, 'Vincular Acme');
   await expect(main(page).getByRole('alert')).toHaveText('Esta conta Acme já está vinculada a um usuário deste site.');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { partNames } from '@ponte/contract/parts';
 import { axeIssues } from '../public/axe-issues';
 import { admin } from '../site/base';
+import { forgetSession } from '../site/forget-session';
 import { readHelBuild } from '../site/hel';
 import { AdminScreens } from '../site/admin-screens';
 import { buildChanged, reword, type OtherBuild } from '../site/other-build';
@@ -92,7 +93,7 @@ test('without the admin role the page shows no versions, and the server rejects 
   await screens.main.getByLabel('Tipo').selectOption('Cliente');
   await screens.button('Cadastrar').click();
   await screens.arriveAtList('Usuário cadastrado com sucesso!');
-  await page.evaluate(() => localStorage.clear());
+  await forgetSession(page);
 
   await screens.open('/login?next=/admin/versoes');
   await screens.typeLogin(person.email, person.password);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@ponte/contract/language';
+import { forgetSession } from '../site/forget-session';
 import type { OwnSite } from '../site/own-site';
 import { expect } from '../site/test';
 import { accountWords } from './account-words';
@@ -53,7 +54,7 @@ export class AccountVisitor {
 
   /** Signs out of this browser alone, as another one would be. */
   forget(): Promise<void> {
-    return this.page.evaluate(() => localStorage.clear());
+    return forgetSession(this.page);
   }
 
   /** The link in the newest mail to a person. */
