@@ -54,11 +54,8 @@ function unpinFromBottom(): void {
   const end = document.documentElement.scrollHeight;
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
     const { position, bottom } = getComputedStyle(element);
-    if (position === 'sticky' && bottom !== 'auto') {
-      element.style.position = 'static';
-      // What it holds is hidden as long as the same is in view elsewhere, and here everything is.
-      for (const child of element.children) (child as HTMLElement).style.animation = 'none';
-    }
+    // A page's bar is hidden as long as its action is in view elsewhere, and here everything is.
+    if (position === 'sticky' && bottom !== 'auto') element.style.visibility = 'hidden';
     if (position !== 'fixed') continue;
     const { top } = element.getBoundingClientRect();
     // As far from the page's end as it is from the window's.
