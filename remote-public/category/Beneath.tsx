@@ -1,19 +1,17 @@
-import { extraServices } from '@ponte/contract/catalogue/catalogue';
-import { useTexts } from '../texts';
+import type { PageServiceId } from '@ponte/contract/catalogue/catalogue';
+import { useTexts, type TextKey } from '../texts';
 import { PriceList } from './PriceList';
 import styles from './Groups.module.css';
 
-const questions = [
-  ['tax.beneath', extraServices.tax],
-  ['tax.no_number', 'itin'],
-] as const;
+/** A question and the service that answers it. */
+export type Answer = readonly [question: TextKey, service: PageServiceId];
 
-/** Below the taxes, each under a question of its own: the help with sending, and the number without which one cannot file. */
-export function Beneath() {
+/** Services below the list of a category, each under a question of its own. */
+export function Beneath({ answers }: { answers: readonly Answer[] }) {
   const t = useTexts();
   return (
     <>
-      {questions.map(([question, service]) => (
+      {answers.map(([question, service]) => (
         <section key={service} className={styles.beneath}>
           <h3>{t(question)}</h3>
           <PriceList services={[service]} heading="h4" />

@@ -1,4 +1,4 @@
-import { servicesOf, type ServiceCategory } from '@ponte/contract/catalogue/catalogue';
+import { servicesOf, type PageServiceId, type ServiceCategory } from '@ponte/contract/catalogue/catalogue';
 import type { ReactNode } from 'react';
 import { DeskPicture } from '../desk/DeskPicture';
 import { hourOf } from '../desk/hour';
@@ -15,13 +15,16 @@ interface CategoryProps {
   list?: ReactNode;
   /** After the list. */
   beneath?: ReactNode;
+  /** The services that it names. */
+  namedBeneath?: readonly PageServiceId[];
   /** Content after the list and its notes. */
   children?: ReactNode;
 }
 
 /** What the pages of all categories share. */
-export function Category({ category, list, beneath, children }: CategoryProps) {
+export function Category({ category, list, beneath, namedBeneath = [], children }: CategoryProps) {
   const t = useTexts();
+  const services = servicesOf(category);
   return (
     <>
       <PicturedIntro
@@ -35,14 +38,14 @@ export function Category({ category, list, beneath, children }: CategoryProps) {
       <section className={list ? styles.services : `${styles.services} ${styles.beside}`}>
         <div>
           <h2>{t(`${category}.list_title`)}</h2>
-          <ListNotes services={servicesOf(category)} />
+          <ListNotes services={[...services, ...namedBeneath]} />
         </div>
         <div>
-          {list ?? <PriceList services={servicesOf(category)} heading="h3" />}
+          {list ?? <PriceList services={services} heading="h3" />}
           {beneath}
         </div>
       </section>
-      <PriceNotes services={servicesOf(category)} category={category} />
+      <PriceNotes services={services} category={category} />
       {children}
       <Closing
         words={{ title: t(`${category}.closing.title`), lead: t(`${category}.closing.lead`) }}

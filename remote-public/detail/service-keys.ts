@@ -25,6 +25,7 @@ export function serviceQuestions(t: Translate, language: Language, id: PageServi
 type Process =
   | 'consular'
   | 'petition'
+  | 'employer'
   | 'company'
   | 'address'
   | 'contract'
@@ -41,6 +42,7 @@ const ofCategory: Record<ServiceCategory, Process> = { visas: 'consular', compan
 const ofService: Partial<Record<PageServiceId, Process>> = {
   eb1a: 'petition',
   eb2niw: 'petition',
+  otherWork: 'employer',
   specialCases: 'quote',
   complementary: 'documents',
   fiscalAddress: 'address',

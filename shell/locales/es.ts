@@ -51,7 +51,7 @@ export const es: Record<keyof typeof pt, string> = {
   'footer.newsletter.send': 'Suscribirse',
   'footer.newsletter.sending': 'Enviando…',
   'footer.newsletter.consent':
-    'Plazos y reglas nuevas. Al suscribirte aceptas recibirlos. Para darte de baja, basta con pedirlo.',
+    'Te avisamos de plazos y reglas nuevas. Al suscribirte, aceptas recibir estos correos. Para darte de baja, basta con pedirlo.',
   'footer.newsletter.missing': 'Escribe tu correo electrónico.',
   'footer.newsletter.invalid': 'Este correo parece incompleto. Un ejemplo: ana@ejemplo.com',
   'footer.newsletter.success': '¡Listo! Tu correo quedó registrado.',

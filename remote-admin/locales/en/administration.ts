@@ -104,7 +104,7 @@ export const administration: Record<keyof typeof source, string> = {
   'admin.audit.when': 'When',
   'admin.audit.who': 'Who',
   'admin.audit.what': 'What',
-  'admin.audit.whom': 'To whom',
+  'admin.audit.whom': 'Target',
   'admin.audit.from': 'IP address',
   'admin.audit.filter': 'Show',
   'admin.audit.moreFilters': 'More filters',

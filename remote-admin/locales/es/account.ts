@@ -35,7 +35,7 @@ export const account: Record<keyof typeof source, string> = {
   'admin.forgot.otherEmail': 'Usar otro correo',
   'admin.forgot.helpTitle': '¿Sin acceso a tu correo?',
   'admin.forgot.help':
-    'Habla con quien administra el sitio, de preferencia por el canal que ya usan. Ahí se confirma que eres tú y recibes una contraseña provisional.',
+    'Habla con quien administra el sitio, de preferencia por el medio que ya usas. Ahí se confirma que eres tú y recibes una contraseña provisional.',
   'admin.forgot.byEmail': 'Escribir a {{email}}',
   'admin.forgot.byChat': 'Escribir por WhatsApp',
   'admin.forgot.byContact': 'Ver formas de contacto',

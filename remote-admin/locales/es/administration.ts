@@ -96,7 +96,7 @@ export const administration: Record<keyof typeof source, string> = {
 
   'admin.audit.title': 'Auditoría',
   'admin.audit.intro':
-    'Quién hizo qué, cuándo (en la hora de este dispositivo) y desde dónde. Las contraseñas nunca aparecen aquí.',
+    'Quién hizo qué, cuándo (según la hora de este dispositivo) y desde dónde. Las contraseñas nunca aparecen aquí.',
   'admin.audit.table': 'Registro de auditoría',
   'admin.audit.count_zero': 'Ningún registro',
   'admin.audit.count_one': '{{count}} registro',

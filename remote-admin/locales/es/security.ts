@@ -2,7 +2,7 @@ import type { security as source } from '../pt/security';
 
 export const security: Record<keyof typeof source, string> = {
   'admin.security.title': 'Seguridad',
-  'admin.security.intro': 'Cómo entras, y qué más puede entrar en tu cuenta.',
+  'admin.security.intro': 'Cómo inicias sesión y qué programas tienen acceso a tu cuenta.',
   'admin.security.failed': 'No se pudieron cargar los datos de seguridad.',
   'admin.security.cancel': 'Cancelar',
   'admin.security.copy': 'Copiar',

@@ -51,7 +51,7 @@ export const tax: Record<keyof typeof source, string> = {
   'service.scheduleC.includes.1': 'Schedule\u00a0C prepared',
   'service.scheduleC.includes.2': 'Schedule\u00a0SE calculated and prepared',
   'service.scheduleC.includes.3': 'An estimate of quarterly payments (1040-ES)',
-  'service.scheduleC.price_label': 'both schedules, one business',
+  'service.scheduleC.price_label': 'both schedules, one business; the 1040 has its own price',
   'service.scheduleC.cta': 'File as self-employed',
   'service.scheduleC.excludes': 'Form\u00a01040\nMonthly bookkeeping\nTax you owe',
   'service.scheduleC.whatsapp_msg': 'Hello! I am self-employed and would like help with Schedules C and SE.',
@@ -65,9 +65,10 @@ export const tax: Record<keyof typeof source, string> = {
     'Schedule\u00a0C and Schedule\u00a0SE for the self-employed and single-member LLCs: income, expenses and quarterly payments.',
 
   'service.childTaxCredit.title': 'Child Tax Credit',
-  'service.childTaxCredit.promise': 'Up to {{childCredit}} per child (more since tax year 2025), if you qualify.',
+  'service.childTaxCredit.promise':
+    'Up to {{childCredit}} per child for tax year 2024, and more since 2025, if you qualify.',
   'service.childTaxCredit.intro':
-    'The Child Tax Credit lowers your tax by up to {{childCredit}} for each child under 17 (more since tax year 2025), and part of it can come back as a refund. We check the conditions and fill out Schedule 8812.',
+    'The Child Tax Credit lowers your tax by up to {{childCredit}} for each child under 17 in tax year 2024, and by more since 2025. Part of it can come back as a refund. We check the conditions and fill out Schedule 8812.',
   'service.childTaxCredit.includes_title': 'What is included',
   'service.childTaxCredit.includes.0': 'A check of age, relationship, residency and SSN',
   'service.childTaxCredit.includes.1': 'The credit calculated for your income',
@@ -139,10 +140,10 @@ export const tax: Record<keyof typeof source, string> = {
   'service.submission.includes.2': 'Guidance on e-file or certified mail',
   'service.submission.includes.3': 'How to track it until you get an answer',
   'service.submission.price_label': 'no extra cost if you are already a client',
-  'service.submission.cta': 'Get help mailing it',
+  'service.submission.cta': 'Get help sending it',
   'service.submission.excludes': 'Postage\nCouriers\nE-file program fees',
   'service.submission.whatsapp_msg': 'Hello! I would like help sending my tax documents.',
-  'service.submission.q.0': 'Can I get help with just the mailing?',
+  'service.submission.q.0': 'Can I get help with just the sending?',
   'service.submission.a.0':
     'No, it comes with the main services. If you filled out the form yourself and want a review, write to us: that comes under “Other tax documents” in our list.',
   'service.submission.q.1': 'How do I prove I sent it on time?',

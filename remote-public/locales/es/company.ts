@@ -32,7 +32,7 @@ export const company: Record<keyof typeof source, string> = {
   'flow.1.0': 'Agente registrado',
   'flow.1.0.text':
     'El registered agent recibe en el estado los avisos oficiales. Es\u00a0obligatorio y se contrata aparte.',
-  'flow.1.1': 'Acta de creación',
+  'flow.1.1': 'Acta constitutiva',
   'flow.1.1.text':
     'Los Articles of Organization crean la LLC. El registro en el estado suele costar de {{filingFrom}} a {{filingTo}}.',
   'flow.1.2': 'Dirección comercial',
@@ -56,7 +56,7 @@ export const company: Record<keyof typeof source, string> = {
   'service.companyOpening.title': 'Apertura de LLC con EIN',
   'service.companyOpening.promise': 'Empresa registrada en el estado y número fiscal del IRS.',
   'service.companyOpening.intro':
-    'La LLC ayuda a separar tu patrimonio del negocio y es sencilla de mantener. Preparamos el registro en el estado que elijas y la solicitud del EIN, el número que te pedirán bancos y clientes.',
+    'La LLC ayuda a separar tu patrimonio personal del de la empresa y es sencilla de mantener. Preparamos el registro en el estado que elijas y la solicitud del EIN, el número que te pedirán bancos y clientes.',
   'service.companyOpening.includes_title': 'Qué incluye',
   'service.companyOpening.includes.0': 'Orientación sobre el estado y búsqueda del nombre',
   'service.companyOpening.includes.1': 'Preparación y envío de los Articles of Organization, el acta que crea la LLC',
@@ -79,11 +79,11 @@ export const company: Record<keyof typeof source, string> = {
   'service.fiscalAddress.title': 'Dirección comercial',
   'service.fiscalAddress.promise': 'Una dirección real en EE. UU., con tu correspondencia digitalizada.',
   'service.fiscalAddress.intro':
-    'Registros, clientes y algunos bancos piden una dirección en EE. UU. Recibes una a nombre de la empresa y lees tus cartas desde donde estés. Un banco puede pedir también la dirección donde vives o trabajas.',
+    'Los registros públicos, los clientes y algunos bancos piden una dirección en EE. UU. Recibes una a nombre de la empresa y lees tus cartas desde donde estés. Un banco puede pedir también la dirección donde vives o trabajas.',
   'service.fiscalAddress.includes_title': 'Qué incluye',
   'service.fiscalAddress.includes.0': 'Dirección válida, con número, ciudad y estado',
   'service.fiscalAddress.includes.1': 'Nombre de la empresa en el buzón',
-  'service.fiscalAddress.includes.2': 'Envío digital de los documentos recibidos',
+  'service.fiscalAddress.includes.2': 'Digitalización y envío de las cartas recibidas',
   'service.fiscalAddress.includes.3': 'Contrato de cesión de uso de la dirección, en PDF',
   'service.fiscalAddress.price_label': 'dirección a nombre de tu empresa',
   'service.fiscalAddress.cta': 'Pedir mi dirección',
@@ -102,7 +102,7 @@ export const company: Record<keyof typeof source, string> = {
   'service.operatingAgreement.title': 'Contrato de la LLC (Operating Agreement)',
   'service.operatingAgreement.promise': 'Quién decide, quién cobra y quién responde, por escrito.',
   'service.operatingAgreement.intro':
-    'Es el documento que dice cómo funciona tu LLC. Los bancos suelen pedirlo y algunos estados lo exigen. Lo redactamos a partir de tus respuestas, y entiendes cada cláusula.',
+    'Es el documento que dice cómo funciona tu LLC. Los bancos suelen pedirlo y algunos estados lo exigen. Lo redactamos a partir de tus respuestas y te explicamos cada cláusula.',
   'service.operatingAgreement.includes_title': 'Qué incluye',
   'service.operatingAgreement.includes.0': 'Contrato a la medida de tu LLC',
   'service.operatingAgreement.includes.1': 'Cláusulas de socios, reparto de ganancias y responsabilidades',
@@ -110,7 +110,7 @@ export const company: Record<keyof typeof source, string> = {
   'service.operatingAgreement.includes.3': 'Archivo PDF listo para firmar',
   'service.operatingAgreement.price_label': 'contrato completo',
   'service.operatingAgreement.cta': 'Pedir mi contrato',
-  'service.operatingAgreement.excludes': 'Dictamen de abogado\nNotaría\nInscripción en registros',
+  'service.operatingAgreement.excludes': 'Opinión legal de un abogado\nNotaría\nInscripción en registros',
   'service.operatingAgreement.whatsapp_msg': '¡Hola! Quiero un Operating Agreement para mi LLC.',
   'service.operatingAgreement.q.0': 'Mi LLC tiene un solo dueño. ¿Lo necesito?',
   'service.operatingAgreement.a.0':
@@ -158,7 +158,7 @@ export const company: Record<keyof typeof source, string> = {
   'service.w7.cta': 'Llenar mi W-7',
   'service.w7.excludes': 'Envío postal\nCopias certificadas\nHonorarios del agente tramitador certificador',
   'service.w7.whatsapp_msg': '¡Hola! Quiero ayuda con el formulario W-7.',
-  'service.w7.q.0': '¿Mi ITIN venció?',
+  'service.w7.q.0': '¿Cómo sé si mi ITIN venció?',
   'service.w7.a.0':
     'Vence al final del tercer año seguido sin usarse en una declaración. El mismo W-7 lo renueva, y el número sigue igual.',
   'service.w7.q.1': '¿Puedo pedir el ITIN sin declarar impuestos?',
@@ -170,7 +170,7 @@ export const company: Record<keyof typeof source, string> = {
   'service.businessLicense.title': 'Licencia comercial (Business License)',
   'service.businessLicense.promise': 'Descubre qué licencia exige tu actividad y pídela sin errores.',
   'service.businessLicense.intro':
-    'No existe una licencia única en EE. UU. La ciudad, el condado, el estado y, en pocas actividades, el gobierno federal pueden exigir la suya. Investigamos la regla de tu dirección y preparamos la solicitud.',
+    'No existe una licencia única en EE. UU. La ciudad, el condado, el estado y, en algunas actividades, el gobierno federal pueden exigir la suya. Averiguamos qué se exige en tu domicilio y preparamos la solicitud.',
   'service.businessLicense.includes_title': 'Qué incluye',
   'service.businessLicense.includes.0': 'Investigación de las licencias para tu actividad y dirección',
   'service.businessLicense.includes.1': 'Lista de documentos y tarifas de cada organismo',

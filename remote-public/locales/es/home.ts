@@ -37,7 +37,7 @@ export const home: Record<keyof typeof source, string> = {
     'Cada página muestra el precio o dice que lo cotizamos según tu caso. Las tarifas del gobierno van aparte.',
   'home.why.person.title': 'Una persona, de principio a fin',
   'home.why.person.text':
-    'Quien abre tu caso lo acompaña hasta el final. Escribes en tu idioma y entiendes cada paso antes de firmar.',
+    'La persona que abre tu caso te acompaña hasta el final. Escribes en tu idioma y entiendes cada paso antes de firmar.',
   'home.why.honest.title': 'Solo lo que podemos cumplir',
   'home.why.honest.text':
     'No somos un bufete de abogados ni una agencia del gobierno, y no prometemos aprobaciones. Prometemos un trabajo bien hecho.',
@@ -50,7 +50,8 @@ export const home: Record<keyof typeof source, string> = {
   'home.services.company.title': 'Empresa en EE. UU.',
   'home.services.company.text': 'LLC, EIN, dirección comercial, ITIN y los contratos para operar con todo en orden.',
   'home.services.tax.title': 'Impuestos',
-  'home.services.tax.text': 'Declaración 1040, trabajo independiente y crédito por hijos, completos y revisados.',
+  'home.services.tax.text':
+    'Declaración 1040, trabajo independiente y crédito por hijos: formularios completos y revisados.',
   'home.services.websites.title': 'Creación de sitios web',
   'home.services.websites.text': 'Un sitio rápido y atractivo para tu negocio, en uno, dos o tres idiomas.',
   'home.services.all': 'Ver todos los servicios',
@@ -66,6 +67,6 @@ export const home: Record<keyof typeof source, string> = {
   'home.about.personal.text':
     'Ninguna familia es igual a otra. Solo después de escucharte te decimos qué necesitas, y qué no.',
   'home.about.commitment.title': 'Te avisamos enseguida',
-  'home.about.commitment.text': 'Acordamos qué recibes y cuándo. Si algo cambia, eres la primera persona en saberlo.',
+  'home.about.commitment.text': 'Acordamos qué recibes y cuándo. Si algo cambia, serás la primera persona en saberlo.',
   'home.about.more': 'Más sobre nosotros',
 };

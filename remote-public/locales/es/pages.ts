@@ -14,7 +14,7 @@ export const pages: Record<keyof typeof source, string> = {
     'Trabajamos siempre con los mismos tipos de formularios: DS-160, I-140, 1040, W-7, SS-4. Sabemos qué pide cada campo y dónde suele detenerse una solicitud.',
   'about.values.personal.title': 'Atención personal',
   'about.values.personal.text':
-    'Una persona acompaña tu caso de principio a fin y responde en tu idioma. Antes de cobrar, escucha y te dice si el servicio tiene sentido para ti.',
+    'Una persona acompaña tu caso de principio a fin y responde en tu idioma. Antes de cobrar, escucha y te dice si el servicio te conviene.',
   'about.values.commitment.title': 'Compromiso',
   'about.values.commitment.text':
     'Lo que cubre el precio está escrito en la página de cada servicio. También lo que depende del gobierno: las tarifas, los plazos y la decisión final no son nuestros.',
@@ -60,7 +60,7 @@ export const pages: Record<keyof typeof source, string> = {
   'contact.form.required': 'Los tres campos son obligatorios.',
   'contact.form.chat_way': 'Continuar por WhatsApp',
   'contact.form.email_way': 'Continuar por correo',
-  'contact.form.note': 'Se abre con tu mensaje ya escrito. Solo falta enviarlo.',
+  'contact.form.note': 'WhatsApp o tu correo se abre con el mensaje ya escrito. Solo falta enviarlo.',
   'contact.error.name': 'Escribe tu nombre.',
   'contact.error.email': 'Escribe tu correo electrónico.',
   'contact.error.email_format': 'Este correo parece incompleto. Un ejemplo: ana@ejemplo.com',
@@ -92,13 +92,13 @@ export const pages: Record<keyof typeof source, string> = {
     'Si te suscribes a las novedades al pie de la página, guardamos el correo que escribiste y la fecha, nada más. Enviar el formulario es tu consentimiento. Para salir de la lista, pídelo por correo y borramos la dirección.',
   'privacy.chat.title': 'Conversaciones',
   'privacy.chat.text':
-    'El nombre y el correo que le das a la asistente Hel se quedan en la página abierta y desaparecen al cerrarla; solo van en el mensaje, si continúas por WhatsApp o por correo. El botón de WhatsApp abre esa aplicación, que es de otra empresa, con un texto preparado que puedes cambiar. Lo que envías allí se rige por las reglas de esa empresa.',
+    'El nombre y el correo que le das a la asistente Hel se quedan en la página abierta y desaparecen al cerrarla; solo van en el mensaje si continúas por WhatsApp o por correo. El botón de WhatsApp abre esa aplicación, que es de otra empresa, con un texto preparado que puedes cambiar. Lo que envías allí se rige por las reglas de esa empresa.',
   'privacy.contact.title': 'Formulario de contacto',
   'privacy.contact.text':
     'Lo que escribes en el formulario de contacto se queda en la página abierta y desaparece al cerrarla. Cuando eliges un medio, tu nombre, tu correo y el texto pasan a WhatsApp o a tu programa de correo.',
   'privacy.login.title': 'Área del equipo',
   'privacy.login.text':
-    'El acceso con contraseña es para quienes administran los sitios. De esas personas guardamos nombre, correo, tipo de acceso, sitio, idioma, la contraseña en una forma cifrada que no permite recuperarla y, si los agregan, foto, llaves de seguridad, tokens y cuentas vinculadas. También guardamos sus sesiones abiertas, con navegador y dirección IP, y un registro de accesos y cambios, con fecha y dirección IP. Mientras dura la sesión, el navegador guarda lo que la mantiene abierta. Al cerrar sesión, se borra del dispositivo.',
+    'El acceso con contraseña es para quienes administran los sitios. De esas personas guardamos nombre, correo, tipo de acceso, sitio, idioma, la contraseña (cifrada de modo que nadie puede leerla) y, si la persona los agrega, foto, llaves de seguridad, tokens y cuentas vinculadas. También guardamos sus sesiones abiertas, con navegador y dirección IP, y un registro de accesos y cambios, con fecha y dirección IP. Mientras dura la sesión, el navegador guarda lo que la mantiene abierta. Al cerrar sesión, se borra del dispositivo.',
   'privacy.technical.title': 'Registros técnicos',
   'privacy.technical.text':
     'Como todo servidor, el nuestro recibe la dirección IP de quien pide una página y la usa para responder y limitar abusos. El navegador también nos avisa qué partes de la página se cargaron, cuáles fallaron y de qué manera, sin decir quién eres.',

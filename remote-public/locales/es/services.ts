@@ -36,7 +36,7 @@ export const services: Record<keyof typeof source, string> = {
   'services.disclaimer':
     'Somos una consultoría. No somos un bufete de abogados ni una agencia del gobierno, y la decisión final siempre es de la agencia responsable.',
 
-  'services.unsure': '¿No sabes cuál?',
+  'services.unsure': '¿No sabes cuál elegir?',
   'services.ask_hel': 'Hel, nuestra asistente, te muestra las opciones',
   'services.ask': 'WhatsApp',
   'services.contact': 'Contáctanos',
@@ -71,17 +71,21 @@ export const services: Record<keyof typeof source, string> = {
   'steps.petition.0': 'Nos cuentas lo que has hecho; te decimos qué es sólido, qué falta y qué pruebas enviar.',
   'steps.petition.1': 'Ordenamos el material según los criterios que examina el USCIS.',
   'steps.petition.2': 'Revisas y firmas la petición; la presentas tú o el abogado que contrates.',
-  'steps.company.0': 'Nos das los datos de la empresa; confirmamos estado, tarifas y plazo.',
+  'steps.employer.0': 'Nos cuentas el puesto y tu experiencia; te decimos qué pide cada visa.',
+  'steps.employer.1':
+    'Hacemos la lista de documentos, los tuyos y los del empleador, que presenta el formulario\u00a0I-129 ante el USCIS.',
+  'steps.employer.2': 'Con la petición aprobada, llenamos el DS-160 y practicamos la entrevista contigo.',
+  'steps.company.0': 'Nos das los datos de la empresa; confirmamos el estado de registro, las tarifas y el plazo.',
   'steps.company.1': 'Preparamos los documentos y los apruebas antes de cualquier firma.',
   'steps.company.2': 'Recibes todo en PDF, con la lista de lo que sigue.',
   'steps.address.0': 'Nos dices el nombre de la empresa; tu domicilio y las dos identificaciones vienen después.',
-  'steps.address.1': 'Preparamos el contrato y el formulario\u00a01583; los revisas y firmas los dos.',
+  'steps.address.1': 'Preparamos el contrato y el formulario\u00a01583; revisas y firmas ambos.',
   'steps.address.2': 'La dirección queda activa, y recibes tus cartas digitalizadas.',
   'steps.contract.0': 'Nos dices quiénes son los socios, quién decide y cómo se reparten las ganancias.',
   'steps.contract.1': 'Redactamos el contrato y te explicamos cada cláusula; tú dices qué cambiar.',
   'steps.contract.2': 'Recibes el PDF listo, y los socios lo firman.',
   'steps.license.0': 'Nos dices a qué se dedica la empresa y dónde está.',
-  'steps.license.1': 'Averiguamos qué licencias exige cada entidad y llenamos las solicitudes.',
+  'steps.license.1': 'Averiguamos qué licencias exige cada organismo y llenamos las solicitudes.',
   'steps.license.2':
     'Firmas, pagas las tarifas y envías las solicitudes; te mostramos cómo darles seguimiento y cuándo renovar.',
   'steps.itin.0': 'Nos cuentas por qué necesitas el ITIN; después mandas tus datos.',

@@ -13,7 +13,7 @@ export const tax: Record<keyof typeof source, string> = {
   'tax.more': 'Ver servicios de impuestos',
   'tax.list_title': 'Servicios de impuestos',
   'tax.fees':
-    'El impuesto que resulte, y las tarifas del IRS y del estado, los pagas tú, directamente al organismo. Confirmamos el monto contigo antes de cada pago.',
+    'El impuesto que resulte y las tarifas del IRS y del estado los pagas tú, directamente a cada organismo. Confirmamos el monto contigo antes de cada pago.',
   'tax.beneath': '¿Dudas al firmar y enviar?',
   'tax.no_number': '¿Aún no tienes número para declarar?',
   'tax.q': '¿Mis datos están seguros?',
@@ -44,7 +44,7 @@ export const tax: Record<keyof typeof source, string> = {
     'Declaración de impuestos 1040 en EE. UU., con atención en español: documentos, deducciones, créditos y apoyo en el envío.',
 
   'service.scheduleC.title': 'Independientes: Schedule C y SE',
-  'service.scheduleC.promise': 'Ganancia, gastos e impuesto de tu trabajo, cada cosa en su lugar.',
+  'service.scheduleC.promise': 'Ganancias, gastos e impuesto por cuenta propia, cada cosa en su lugar.',
   'service.scheduleC.intro':
     'Quien trabaja por su cuenta o tiene una LLC de un solo dueño declara ingresos y gastos en el Schedule\u00a0C y el impuesto sobre el trabajo por cuenta propia (Self-Employment Tax) en el Schedule\u00a0SE. Los dos van con el 1040.',
   'service.scheduleC.includes_title': 'Qué incluye',
@@ -52,7 +52,7 @@ export const tax: Record<keyof typeof source, string> = {
   'service.scheduleC.includes.1': 'Preparación del Schedule\u00a0C',
   'service.scheduleC.includes.2': 'Cálculo y preparación del Schedule\u00a0SE',
   'service.scheduleC.includes.3': 'Estimación de los pagos trimestrales (1040-ES)',
-  'service.scheduleC.price_label': 'los dos anexos, para un solo negocio',
+  'service.scheduleC.price_label': 'los dos anexos, para un solo negocio; el 1040 se cobra aparte',
   'service.scheduleC.cta': 'Declarar como independiente',
   'service.scheduleC.excludes': 'El formulario\u00a01040\nLa contabilidad mensual\nEl impuesto que debas',
   'service.scheduleC.whatsapp_msg': '¡Hola! Trabajo por mi cuenta y quiero ayuda con Schedule C y SE.',
@@ -67,19 +67,19 @@ export const tax: Record<keyof typeof source, string> = {
 
   'service.childTaxCredit.title': 'Crédito por hijos (Child Tax Credit)',
   'service.childTaxCredit.promise':
-    'Hasta {{childCredit}} por cada hijo (el monto es mayor desde el año tributario 2025), si te corresponde.',
+    'Hasta {{childCredit}} por cada hijo en el año tributario 2024, y más desde 2025, si te corresponde.',
   'service.childTaxCredit.intro':
-    'El Child Tax Credit reduce tu impuesto hasta en {{childCredit}} por cada hijo menor de 17 años (el monto es mayor desde el año tributario 2025), y una parte se te puede reembolsar. Revisamos las condiciones y llenamos el Schedule 8812.',
+    'El Child Tax Credit reduce tu impuesto hasta en {{childCredit}} por cada hijo menor de 17 años en el año tributario 2024, y en más desde 2025. Una parte se te puede reembolsar. Revisamos las condiciones y llenamos el Schedule 8812.',
   'service.childTaxCredit.includes_title': 'Qué incluye',
   'service.childTaxCredit.includes.0': 'Revisión de edad, parentesco, residencia y SSN',
   'service.childTaxCredit.includes.1': 'Cálculo del crédito según tus ingresos',
   'service.childTaxCredit.includes.2': 'Preparación del Schedule 8812',
   'service.childTaxCredit.includes.3': 'Lista de las pruebas que debes guardar',
-  'service.childTaxCredit.price_label': 'anexo a tu 1040, que tiene su propio precio',
+  'service.childTaxCredit.price_label': 'se presenta con tu 1040, que se cobra aparte',
   'service.childTaxCredit.cta': 'Ver si me corresponde',
   'service.childTaxCredit.excludes': 'El formulario\u00a01040\nDeclaraciones de años anteriores',
   'service.childTaxCredit.whatsapp_msg': '¡Hola! Quiero saber si me corresponde el Child Tax Credit.',
-  'service.childTaxCredit.q.0': 'Mi hijo tiene ITIN. ¿Da derecho al crédito?',
+  'service.childTaxCredit.q.0': 'Mi hijo tiene ITIN. ¿Puedo recibir el crédito?',
   'service.childTaxCredit.a.0':
     'No a este crédito: el niño necesita un SSN válido para trabajar y, desde 2025, también quien declara (si la declaración es conjunta, basta con uno de los cónyuges). Con ITIN puede corresponder el crédito por otros dependientes, que es menor.',
   'service.childTaxCredit.q.1': '¿El monto es siempre ese?',
@@ -91,7 +91,7 @@ export const tax: Record<keyof typeof source, string> = {
   'service.w9.title': 'Formulario W-9',
   'service.w9.promise': 'Los datos fiscales que un cliente de EE. UU. pide antes de pagarte.',
   'service.w9.intro':
-    'El W-9 da tu número fiscal a quien te paga. No va al IRS: lo guarda el pagador, que después emite el 1099. Lo llenamos con la clasificación correcta.',
+    'Con el W-9 le das tu número fiscal a quien te paga. No va al IRS: lo guarda el pagador, que después emite el 1099. Lo llenamos con la clasificación correcta.',
   'service.w9.includes_title': 'Qué incluye',
   'service.w9.includes.0': 'Confirmación de que te corresponde el W-9',
   'service.w9.includes.1': 'Clasificación: individuo, LLC o corporación',
@@ -111,7 +111,7 @@ export const tax: Record<keyof typeof source, string> = {
     'Formulario W-9 con la clasificación y el número correctos, listo para tu cliente de EE. UU.',
 
   'service.otherDocuments.title': 'Otros documentos fiscales',
-  'service.otherDocuments.promise': 'Carta del IRS, enmienda, prórroga: cuéntanos qué llegó.',
+  'service.otherDocuments.promise': 'Carta del IRS, enmienda o prórroga: cuéntanos qué recibiste o qué necesitas.',
   'service.otherDocuments.intro':
     '¿Recibiste una carta del IRS o necesitas un formulario que no está en la lista? Lo leemos, te lo explicamos en español y te decimos qué responder, hasta cuándo y cuánto cuesta nuestro trabajo.',
   'service.otherDocuments.includes_title': 'Qué incluye',
@@ -135,7 +135,7 @@ export const tax: Record<keyof typeof source, string> = {
   'service.submission.title': 'Apoyo en el envío de documentos',
   'service.submission.promise': 'Dirección correcta, prueba de entrega, nada olvidado en el sobre.',
   'service.submission.intro':
-    'Un formulario perfecto, enviado a la dirección equivocada, vuelve. Con cualquier servicio principal te mostramos cómo firmar, adónde enviarlo y cómo probar que llegó.',
+    'Hasta un formulario perfecto se devuelve si va a la dirección equivocada. Con cualquier servicio principal te mostramos cómo firmar, adónde enviarlo y cómo probar que llegó.',
   'service.submission.includes_title': 'Qué incluye',
   'service.submission.includes.0': 'Revisión final de firmas y anexos',
   'service.submission.includes.1': 'Dirección del IRS para tu formulario y estado',

@@ -5,7 +5,7 @@ export const visas: Record<keyof typeof source, string> = {
   'visas.name': 'Visas',
   'visas.closing.title': '¿Dudas entre dos visas?',
   'visas.closing.lead':
-    'Cuéntanos a dónde vas, por cuánto tiempo y con quién. Te mostramos qué pide cada una, y tú eliges.',
+    'Cuéntanos adónde vas, por cuánto tiempo y con quién. Te mostramos qué pide cada una, y tú eliges.',
   'visas.promise': 'Formularios, documentos y práctica de entrevista, del turismo a la residencia por mérito.',
   'visas.intro':
     'Nos ocupamos del formulario, los documentos y la práctica para la entrevista. Llegas al consulado sabiendo qué te van a preguntar.',
@@ -29,8 +29,9 @@ export const visas: Record<keyof typeof source, string> = {
     'La B1/B2 sirve para hacer turismo, visitar a tu familia, recibir atención médica o ir a reuniones. No permite trabajar ni inscribirse en un programa de estudios. Llenamos el DS-160 contigo y preparamos tu entrevista.',
   'service.b1b2.includes_title': 'Qué incluye',
   'service.b1b2.includes.0': 'Llenado y revisión del formulario DS-160',
-  'service.b1b2.includes.1': 'Guía para crear el perfil, pagar la tarifa y agendar las citas de biometría y consulado',
-  'service.b1b2.includes.2': 'Lista de los documentos que muestran tus lazos con tu país',
+  'service.b1b2.includes.1':
+    'Guía para crear el perfil, pagar la tarifa y agendar las citas de biometría y del consulado',
+  'service.b1b2.includes.2': 'Lista de los documentos que demuestran tus vínculos con tu país',
   'service.b1b2.includes.3': 'Práctica de entrevista con las preguntas más comunes',
   'service.b1b2.price_label': 'por solicitante',
   'service.b1b2.cta': 'Preparar mi B1/B2',
@@ -68,9 +69,9 @@ export const visas: Record<keyof typeof source, string> = {
     'Visa F-1 para estudiar en EE. UU.: I-20, SEVIS, DS-160, pruebas de solvencia y práctica de entrevista, con atención en español.',
 
   'service.f2.title': 'Visa F-2 para la familia del estudiante',
-  'service.f2.promise': 'Cónyuge e hijos acompañan a quien va a estudiar con F-1.',
+  'service.f2.promise': 'Cónyuge e hijos acompañan a quien va a estudiar con la F-1.',
   'service.f2.intro':
-    'La F-2 es para el cónyuge y los hijos solteros menores de 21 años de quien tiene F-1. Cada uno necesita su propio I-20 de dependiente y su propia solicitud de visa.',
+    'La F-2 es para el cónyuge y los hijos solteros menores de 21 años de quien tiene la F-1. Cada uno necesita su propio I-20 de dependiente y su propia solicitud de visa.',
   'service.f2.includes_title': 'Qué incluye',
   'service.f2.includes.0': 'Guía para pedir a la escuela el I-20 de dependiente',
   'service.f2.includes.1': 'Llenado y revisión del DS-160 del dependiente',
@@ -93,7 +94,7 @@ export const visas: Record<keyof typeof source, string> = {
   'service.renewal.title': 'Renovación de visa',
   'service.renewal.promise': 'Tu visa venció o está por vencer: vemos si puedes renovarla sin entrevista.',
   'service.renewal.intro':
-    'Renovar es presentar una nueva solicitud; el consulado vuelve a mirar tu historial. En algunos casos no hay entrevista. Revisamos la regla vigente, llenamos el DS-160 y te mostramos cómo entregar el pasaporte.',
+    'Renovar es presentar una nueva solicitud; el consulado vuelve a revisar tu historial. En algunos casos no hay entrevista. Revisamos la regla vigente, llenamos el DS-160 y te mostramos cómo entregar el pasaporte.',
   'service.renewal.includes_title': 'Qué incluye',
   'service.renewal.includes.0': 'Análisis de si te corresponde la exención de entrevista',
   'service.renewal.includes.1': 'Un nuevo DS-160, coherente con el anterior',
@@ -115,20 +116,20 @@ export const visas: Record<keyof typeof source, string> = {
   'service.family.title': 'Visas para toda la familia',
   'service.family.promise': 'Padres, hijos y abuelos juntos, con solicitudes coherentes entre sí.',
   'service.family.intro':
-    'Cuando la familia viaja junta, las solicitudes se leen juntas. Llenamos un DS-160 por persona, los vinculamos y agendamos el mismo horario cuando el consulado lo permite.',
+    'Cuando la familia viaja junta, el consulado revisa las solicitudes en conjunto. Llenamos un DS-160 por persona, los vinculamos y agendamos el mismo horario cuando el consulado lo permite.',
   'service.family.includes_title': 'Qué incluye para cada persona',
-  'service.family.includes.0': 'Un DS-160 individual, comparado con los demás',
+  'service.family.includes.0': 'Un DS-160 por persona, coherente con los de los demás',
   'service.family.includes.1': 'Citas en grupo para biometría y entrevista',
-  'service.family.includes.2': 'Lista de documentos, con permiso de viaje para menores',
+  'service.family.includes.2': 'Lista de documentos, incluido el permiso de viaje de los menores',
   'service.family.includes.3': 'Práctica de entrevista en familia',
   'service.family.price_label': 'la solicitud completa de cada uno, vinculada a las demás y con cita en grupo',
-  'service.family.cta': 'Preparar visas de mi familia',
+  'service.family.cta': 'Preparar nuestras visas',
   'service.family.excludes': 'Tarifa consular de cada persona\nPasaportes\nFotos\nActas de nacimiento y de matrimonio',
   'service.family.whatsapp_msg': '¡Hola! Quiero ayuda con las visas de mi familia.',
   'service.family.q.0': '¿Los niños deben ir a la entrevista?',
   'service.family.a.0':
     'Por lo general, sí: desde septiembre de 2025, tener menos de 14 años ya no exime de la entrevista. Cada niño, incluso un bebé, necesita su propia solicitud. Revisamos la regla del consulado para tu fecha.',
-  'service.family.q.1': '¿Esto es inmigración por un familiar ciudadano?',
+  'service.family.q.1': '¿Es lo mismo que la petición de un familiar ciudadano?',
   'service.family.a.1':
     'No. Aquí tratamos visas de no inmigrante. La petición de un familiar ciudadano o residente usa el formulario I-130 y corresponde a casos especiales.',
   'service.family.description':

@@ -20,7 +20,7 @@ export const websites: Record<keyof typeof source, string> = {
   'partners.name': 'Aliados',
   'partners.title': 'Negocios que recomendamos',
   'partners.lead':
-    'Llegar a un país nuevo exige más que documentos. Estos son los negocios que recomendamos a quien pregunta.',
+    'Llegar a un país nuevo exige más que documentos. Estos son los negocios que recomendamos a quien nos pregunta.',
   'partners.how.title': 'Cómo funciona una alianza',
   'partners.how.text':
     'Cada aliado es independiente: atiende, cobra y responde por su propio servicio. Lo que acuerdes con él queda entre ustedes.',
@@ -35,7 +35,7 @@ export const websites: Record<keyof typeof source, string> = {
   'websites.name': 'Creación de sitios web',
   'websites.title': 'Un sitio que abre rápido y habla el idioma de tu cliente',
   'websites.lead':
-    'Nos cuentas qué haces. Escribimos, diseñamos y publicamos, y recibes el sitio listo para tus visitas.',
+    'Nos cuentas qué haces. Escribimos, diseñamos y publicamos, y recibes el sitio listo para tus visitantes.',
 
   'websites.features.title': 'Qué incluye',
   'websites.features.design': 'Un diseño propio, hecho para tu negocio',
@@ -69,9 +69,9 @@ export const websites: Record<keyof typeof source, string> = {
     'Nos mandas lo que ya tengas: logo, fotos, textos. Lo que falte lo escribimos contigo, y diseñamos las páginas.',
   'websites.steps.publish':
     'Revisas cada página. Con tu visto bueno, publicamos el sitio y te mostramos cómo cambiar textos y fotos.',
-  'websites.send.note': 'Para la cotización, basta con contar qué haces. Lo demás puede venir después.',
+  'websites.send.note': 'Para la cotización, basta con contarnos qué haces. Lo demás puede venir después.',
   'websites.send.business': 'Qué hace tu negocio, para quién y dónde',
-  'websites.send.languages': 'Los idiomas que debe hablar el sitio',
+  'websites.send.languages': 'Los idiomas en que quieres el sitio',
   'websites.send.pictures': 'Logo y fotos, si ya los tienes',
   'websites.send.texts': 'Textos que ya usas: menú, lista de precios, redes sociales',
   'websites.send.domain': 'El nombre de tu dominio, si ya tienes uno',

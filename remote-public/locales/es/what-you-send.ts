@@ -3,7 +3,7 @@ import type { whatYouSend as source } from '../pt/what-you-send';
 export const whatYouSend: Record<keyof typeof source, string> = {
   'detail.send': 'Qué envías',
   'detail.send_note':
-    'Para empezar, basta con contar tu caso. Los documentos y números personales vienen después, por un medio seguro que acordamos.',
+    'Para empezar, basta con contarnos tu caso. Los documentos y números personales vienen después, por un medio seguro que acordemos contigo.',
 
   'service.b1b2.send':
     'Pasaporte vigente y visas anteriores, si las tienes\nFechas o plan del viaje\nTus datos de trabajo, estudios y familia\nFoto digital que cumpla los requisitos de la visa',
@@ -14,7 +14,7 @@ export const whatYouSend: Record<keyof typeof source, string> = {
   'service.renewal.send':
     'Pasaporte actual y el que tiene tu última visa\nLo que cambió desde entonces: trabajo, domicilio, estado civil\nFoto digital que cumpla los requisitos de la visa',
   'service.family.send':
-    'Pasaporte de cada persona\nFechas o plan del viaje\nDatos de trabajo, estudios y familia de cada quien\nActa de nacimiento de los menores\nFoto digital de cada persona',
+    'Pasaporte de cada persona\nFechas o plan del viaje\nDatos de trabajo, estudios y familia de cada persona\nActa de nacimiento de los menores\nFoto digital de cada persona',
 
   'service.eb1a.send':
     'Currículum completo\nPruebas de lo que has hecho: premios, publicaciones, prensa\nQuién puede escribir cartas sobre tu trabajo\nPasaporte',
@@ -41,7 +41,7 @@ export const whatYouSend: Record<keyof typeof source, string> = {
     'Articles of Organization y EIN\nActividad y domicilio del negocio\nLicencias que ya tienes',
 
   'service.taxReturn.send':
-    'W-2, 1099 y otros formularios del año\nSSN o ITIN de cada persona de la declaración\nGastos que se pueden deducir\nLa declaración del año anterior, si la hay',
+    'W-2, 1099 y otros formularios del año\nSSN o ITIN de cada persona incluida en la declaración\nGastos que se pueden deducir\nLa declaración del año anterior, si la hay',
   'service.scheduleC.send':
     'Ingresos del año: 1099-NEC, 1099-K o tus registros\nGastos del negocio, con recibos\nMillas recorridas y uso de la casa, si corresponde\nEIN, si lo tienes',
   'service.childTaxCredit.send':

@@ -5,14 +5,14 @@ export const workVisas: Record<keyof typeof source, string> = {
   'service.eb1a.promise':
     'Residencia permanente (green card) por mérito, sin empleador, para quien está en lo más alto de su campo.',
   'service.eb1a.intro':
-    'La EB-1A es para personas con reconocimiento nacional o internacional sostenido en ciencias, artes, educación, negocios o deporte. La petición es el formulario I-140, y puedes presentarla tú.',
+    'La EB-1A es para personas con reconocimiento nacional o internacional sostenido en ciencias, artes, educación, negocios o deporte. La petición se hace con el formulario I-140, y puedes presentarla por tu cuenta.',
   'service.eb1a.includes_title': 'Qué incluye',
-  'service.eb1a.includes.0': 'Lectura de tu perfil según los diez criterios del USCIS',
-  'service.eb1a.includes.1': 'Mapa de pruebas: qué sirve, qué falta y dónde obtenerlo',
+  'service.eb1a.includes.0': 'Análisis de tu perfil según los diez criterios del USCIS',
+  'service.eb1a.includes.1': 'Lista de pruebas: cuáles sirven, cuáles faltan y dónde obtenerlas',
   'service.eb1a.includes.2': 'Modelo y guía para las cartas de recomendación',
   'service.eb1a.includes.3': 'Expediente para el I-140, ordenado y con índice',
-  'service.eb1a.price_label': 'análisis y expediente ordenado',
-  'service.eb1a.cta': 'Evaluar mi EB-1A',
+  'service.eb1a.price_label': 'por persona: análisis y expediente ordenado',
+  'service.eb1a.cta': 'Evaluar mi caso EB-1A',
   'service.eb1a.excludes': 'Tarifas del USCIS\nHonorarios de abogado\nTraducciones\nEscrito legal',
   'service.eb1a.whatsapp_msg': '¡Hola! Quiero evaluar mi perfil para la EB-1A.',
   'service.eb1a.q.0': '¿Cuántos criterios debo cumplir?',
@@ -22,7 +22,7 @@ export const workVisas: Record<keyof typeof source, string> = {
   'service.eb1a.a.1':
     'La ley permite presentar la petición por cuenta propia. La estrategia y los argumentos legales, sin embargo, son trabajo de un abogado con licencia en EE. UU., que contratas aparte y a quien entregamos el expediente listo.',
   'service.eb1a.description':
-    'EB-1A, residencia por habilidad extraordinaria: análisis de los diez criterios, mapa de pruebas y expediente para el I-140.',
+    'EB-1A, residencia por habilidad extraordinaria: análisis de los diez criterios, lista de pruebas y expediente para el I-140.',
 
   'service.eb2niw.title': 'EB-2 NIW: interés nacional',
   'service.eb2niw.promise': 'Residencia permanente (green card) para profesionales cuyo trabajo beneficia al país.',
@@ -31,25 +31,25 @@ export const workVisas: Record<keyof typeof source, string> = {
   'service.eb2niw.includes_title': 'Qué incluye',
   'service.eb2niw.includes.0': 'Revisión de los requisitos EB-2 y de la equivalencia de tu título',
   'service.eb2niw.includes.1': 'Guía del plan profesional según los tres puntos de Dhanasar',
-  'service.eb2niw.includes.2': 'Mapa de pruebas y guía para las cartas',
+  'service.eb2niw.includes.2': 'Lista de pruebas y guía para las cartas',
   'service.eb2niw.includes.3': 'Expediente para el I-140, ordenado y con índice',
-  'service.eb2niw.price_label': 'análisis y expediente ordenado',
-  'service.eb2niw.cta': 'Evaluar mi EB-2 NIW',
+  'service.eb2niw.price_label': 'por persona: análisis y expediente ordenado',
+  'service.eb2niw.cta': 'Evaluar mi caso EB-2 NIW',
   'service.eb2niw.excludes': 'Tarifas del USCIS\nHonorarios de abogado\nEvaluación formal del título\nTraducciones',
   'service.eb2niw.whatsapp_msg': '¡Hola! Quiero evaluar mi perfil para la EB-2 NIW.',
   'service.eb2niw.q.0': '¿Qué son los tres puntos?',
   'service.eb2niw.a.0':
     'Vienen de Matter of Dhanasar: la propuesta tiene mérito e importancia nacional; estás en condiciones de llevarla adelante; y EE. UU. gana al eximirte de la oferta de empleo.',
-  'service.eb2niw.q.1': '¿Mi familia viene conmigo?',
+  'service.eb2niw.q.1': '¿Puede venir mi familia conmigo?',
   'service.eb2niw.a.1':
     'Tu cónyuge y tus hijos solteros menores de 21 años pueden recibir la residencia como dependientes, cuando haya visa disponible para tu fecha de prioridad.',
   'service.eb2niw.description':
-    'EB-2 NIW, residencia por interés nacional: requisitos, plan profesional, mapa de pruebas y expediente para el I-140.',
+    'EB-2 NIW, residencia por interés nacional: requisitos, plan profesional, lista de pruebas y expediente para el I-140.',
 
   'service.otherWork.title': 'Otras visas de trabajo: H-1B, L-1 y O-1',
   'service.otherWork.promise': 'Puesto especializado, traslado o talento: mira qué pide cada visa.',
   'service.otherWork.intro':
-    'En estas visas la petición la presenta un empleador o agente en EE. UU. con el formulario\u00a0I-129. Explicamos el camino, ordenamos tu parte y te preparamos para el consulado.',
+    'En estas visas la petición la presenta un empleador o agente en EE. UU. con el formulario\u00a0I-129. Te explicamos el camino, ordenamos los documentos que te tocan y te preparamos para la entrevista.',
   'service.otherWork.includes_title': 'Qué incluye',
   'service.otherWork.includes.0': 'Comparación de los requisitos de H-1B, L-1 y O-1',
   'service.otherWork.includes.1': 'Lista de documentos tuyos y del empleador',
@@ -71,15 +71,15 @@ export const workVisas: Record<keyof typeof source, string> = {
   'service.specialCases.title': 'Casos especiales de visa',
   'service.specialCases.promise': 'Visa negada, 221(g), exceso de estadía, I-130: primero entender, luego actuar.',
   'service.specialCases.intro':
-    'Algunos casos no caben en un paquete: visa negada, trámite detenido, exceso de estadía, cambio de nombre, familiar ciudadano. Leemos tu historial y te decimos qué podemos hacer y qué es trabajo de un abogado.',
+    'Algunos casos no caben en un paquete: visa negada, trámite detenido, exceso de estadía, cambio de nombre, petición de un familiar ciudadano. Leemos tu historial y te decimos qué podemos hacer y qué es trabajo de un abogado.',
   'service.specialCases.includes_title': 'Qué incluye',
-  'service.specialCases.includes.0': 'Lectura del historial y de las cartas del consulado o del USCIS',
+  'service.specialCases.includes.0': 'Revisión del historial y de las cartas del consulado o del USCIS',
   'service.specialCases.includes.1': 'Resumen por escrito de lo que dice cada carta y de lo que podemos preparar',
   'service.specialCases.includes.2': 'Los formularios y documentos que acordemos',
   'service.specialCases.includes.3': 'Aviso claro de lo que requiere abogado',
   'service.specialCases.price_label': 'precio fijo, después de leer el caso',
   'service.specialCases.cta': 'Contar mi caso',
-  'service.specialCases.excludes': 'Tarifas del gobierno\nDictámenes legales\nRepresentación por un abogado',
+  'service.specialCases.excludes': 'Tarifas del gobierno\nOpiniones legales\nRepresentación por un abogado',
   'service.specialCases.whatsapp_msg': '¡Hola! Tengo un caso especial de visa y quiero una cotización.',
   'service.specialCases.q.0': '¿Qué es un 221(g)?',
   'service.specialCases.a.0':

@@ -51,7 +51,7 @@ export const tax = {
   'service.scheduleC.includes.1': 'Preparação do Schedule\u00a0C',
   'service.scheduleC.includes.2': 'Cálculo e preparo do Schedule\u00a0SE',
   'service.scheduleC.includes.3': 'Previsão dos pagamentos trimestrais (1040-ES)',
-  'service.scheduleC.price_label': 'os dois anexos, de um negócio',
+  'service.scheduleC.price_label': 'os dois anexos, de um negócio; o 1040 tem preço próprio',
   'service.scheduleC.cta': 'Declarar como autônomo',
   'service.scheduleC.excludes': 'O formulário\u00a01040\nA contabilidade mensal\nO imposto devido',
   'service.scheduleC.whatsapp_msg': 'Olá! Trabalho por conta própria e quero ajuda com Schedule C e SE.',
@@ -66,9 +66,9 @@ export const tax = {
 
   'service.childTaxCredit.title': 'Crédito por filho (Child Tax Credit)',
   'service.childTaxCredit.promise':
-    'Até {{childCredit}} por criança (o valor é maior desde o ano fiscal de 2025), se você tiver direito.',
+    'Até {{childCredit}} por criança no ano fiscal de 2024, e mais desde 2025, se você tiver direito.',
   'service.childTaxCredit.intro':
-    'O Child Tax Credit reduz o imposto em até {{childCredit}} por criança menor de 17 anos (o valor é maior desde o ano fiscal de 2025), e parte dele pode voltar como restituição. Verificamos as condições e preenchemos o Schedule 8812.',
+    'O Child Tax Credit reduz o imposto em até {{childCredit}} por criança menor de 17 anos no ano fiscal de 2024, e em mais desde 2025. Parte dele pode voltar como restituição. Verificamos as condições e preenchemos o Schedule 8812.',
   'service.childTaxCredit.includes_title': 'O que está incluído',
   'service.childTaxCredit.includes.0': 'Conferência de idade, parentesco, residência e SSN',
   'service.childTaxCredit.includes.1': 'Cálculo do crédito conforme a sua renda',

@@ -8,7 +8,7 @@ export const workVisas = {
   'service.eb1a.includes.1': 'Mapa das provas: o que já serve, o que falta, onde obter',
   'service.eb1a.includes.2': 'Modelo e roteiro para as cartas de recomendação',
   'service.eb1a.includes.3': 'Organização do dossiê para o I-140, com índice',
-  'service.eb1a.price_label': 'análise e organização do dossiê',
+  'service.eb1a.price_label': 'por pessoa: análise e organização do dossiê',
   'service.eb1a.cta': 'Avaliar meu EB-1A',
   'service.eb1a.excludes': 'Taxas do USCIS\nHonorários de advogado\nTraduções\nArgumentação jurídica',
   'service.eb1a.whatsapp_msg': 'Olá! Quero avaliar meu perfil para o EB-1A.',
@@ -30,7 +30,7 @@ export const workVisas = {
   'service.eb2niw.includes.1': 'Roteiro do plano profissional segundo os três pontos de Dhanasar',
   'service.eb2niw.includes.2': 'Mapa das provas e roteiro para as cartas',
   'service.eb2niw.includes.3': 'Organização do dossiê para o I-140, com índice',
-  'service.eb2niw.price_label': 'análise e organização do dossiê',
+  'service.eb2niw.price_label': 'por pessoa: análise e organização do dossiê',
   'service.eb2niw.cta': 'Avaliar meu EB-2 NIW',
   'service.eb2niw.excludes': 'Taxas do USCIS\nHonorários de advogado\nAvaliação formal do diploma\nTraduções',
   'service.eb2niw.whatsapp_msg': 'Olá! Quero avaliar meu perfil para o EB-2 NIW.',
@@ -69,7 +69,7 @@ export const workVisas = {
   'service.specialCases.promise':
     'Visto negado, 221(g), permanência além do prazo, I-130: primeiro entender, depois agir.',
   'service.specialCases.intro':
-    'Alguns casos não cabem em pacote: visto negado, processo parado, tempo a mais no país, mudança de nome, parente cidadão. Lemos o seu histórico e dizemos o que podemos fazer e o que é trabalho de advogado.',
+    'Alguns casos não cabem em pacote: visto negado, processo parado, tempo a mais no país, mudança de nome, pedido de um parente cidadão. Lemos o seu histórico e dizemos o que podemos fazer e o que é trabalho de advogado.',
   'service.specialCases.includes_title': 'O que está incluído',
   'service.specialCases.includes.0': 'Leitura do histórico e das cartas do consulado ou do USCIS',
   'service.specialCases.includes.1': 'Resumo por escrito do que diz cada carta e do que podemos preparar',

@@ -48,7 +48,8 @@ export function browserConfig(context: BuildContext<string>): Configuration {
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
           minimizerOptions: {
-            compress: { passes: 3, ecma: 2020 },
+            // As many passes as find something.
+            compress: { passes: 0, ecma: 2020 },
             mangle: true,
             ecma: 2020,
             module: false,
