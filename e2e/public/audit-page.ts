@@ -8,9 +8,10 @@ import { headIssues } from './head-issues';
 import { recordLayoutShift, shiftIssues } from './layout-shift';
 import { everyLook, pairedLooks, setColorScheme, type Look } from './looks';
 import type { PublicPage } from './pages';
+import { PaintingTab } from './painting-tab';
 import { createTextIssueFinder, type FindTextIssues } from './text-issues';
 import { fetchTexts } from './texts';
-import { NothingPainted, readThrough, visibilityIssues } from './visibility-issues';
+import { readThrough, visibilityIssues } from './visibility-issues';
 
 /** Created once per worker: every test compares with the same texts. */
 let textIssueFinder: Promise<FindTextIssues> | undefined;
@@ -21,7 +22,7 @@ let textIssueFinder: Promise<FindTextIssues> | undefined;
  */
 export function testAudit(name: string, places: readonly PublicPage[], at: number | 'every look'): void {
   test(name, async ({ context, request }) => {
-    let tab = await openTab(context);
+    const tab = new PaintingTab(() => openTab(context));
     textIssueFinder ??= fetchTexts(request).then(createTextIssueFinder);
     const findTextIssues = await textIssueFinder;
     const issues: string[] = [];
@@ -30,15 +31,7 @@ export function testAudit(name: string, places: readonly PublicPage[], at: numbe
         at === 'every look'
           ? { looks: everyLook, opensEachTime: true, withAxe: true }
           : { looks: pairedLooks(at + index), withAxe: index === at % places.length };
-      const audit = () => auditPage(tab, place, { ...options, findTextIssues });
-      const again = async (error: unknown) => {
-        if (!(error instanceof NothingPainted)) throw error;
-        console.log(`${place.url} is visited again in a new tab: ${error.message}`);
-        await tab.close();
-        tab = await openTab(context);
-        return audit();
-      };
-      issues.push(...(await audit().catch(again)));
+      issues.push(...(await tab.visit(place.url, (page) => auditPage(page, place, { ...options, findTextIssues }))));
     }
     expect(issues).toEqual([]);
   });

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { RouteDefinition } from '@ponte/contract/route';
 import { buildUrl } from '@ponte/contract/url';
 import { setColorScheme } from '../public/looks';
+import { PaintingTab } from '../public/painting-tab';
 import { readThrough } from '../public/visibility-issues';
 import { AdminScreens } from '../site/admin-screens';
 import { expect, hydrated, settled, test } from '../site/test';
@@ -12,25 +13,44 @@ import { closedRoutes, folder, openRoutes, pictureFile, roundsOf, visits, type V
 test.describe.configure({ mode: 'parallel' });
 
 for (const visit of visits) {
-  test(`${visit.width} px, ${visit.language}`, async ({ page, request }) => {
-    await page.setViewportSize({ width: visit.width, height: visit.width === 360 ? 640 : 900 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Aceitar' }).click();
-    for (const route of openRoutes) await takePictures(page, route, visit);
+  test(`${visit.width} px, ${visit.language}`, async ({ context, request }) => {
+    const tab = new PaintingTab(() => openTab(context, visit));
+    const take = (route: RouteDefinition, params: Record<string, string> = {}) => {
+      const url = buildUrl(route, visit.language, visit.language, params);
+      return tab.visit(url, (visited) => takePictures(visited, url, route, visit));
+    };
+    await tab.visit('/', acceptCookies);
+    for (const route of openRoutes) await take(route);
     await fillLists(request);
-    const screens = new AdminScreens(page);
-    await screens.logIn();
-    const link = screens.main.getByRole('link', { name: /^Editar / }).first();
-    const [id = ''] = /\d+$/.exec((await link.getAttribute('href')) ?? '') ?? [];
-    for (const route of closedRoutes) await takePictures(page, route, visit, { id });
+    const id = await tab.visit('/login', logIn);
+    for (const route of closedRoutes) await take(route, { id });
   });
 }
 
+async function openTab(context: BrowserContext, { width }: Visit): Promise<Page> {
+  const page = await context.newPage();
+  await page.setViewportSize({ width, height: width === 360 ? 640 : 900 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  return page;
+}
+
+async function acceptCookies(page: Page): Promise<void> {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Aceitar' }).click();
+}
+
+/** Logs in as an admin. Returns the id of a user who can be edited. */
+async function logIn(page: Page): Promise<string> {
+  const screens = new AdminScreens(page);
+  await screens.logIn();
+  const link = screens.main.getByRole('link', { name: /^Editar / }).first();
+  return /\d+$/.exec((await link.getAttribute('href')) ?? '')?.[0] ?? '';
+}
+
 /** A page in each scheme, opened once. */
-async function takePictures(page: Page, route: RouteDefinition, visit: Visit, params: Record<string, string> = {}) {
-  await page.goto(buildUrl(route, visit.language, visit.language, params));
+async function takePictures(page: Page, url: string, route: RouteDefinition, visit: Visit): Promise<void> {
+  await page.goto(url);
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
