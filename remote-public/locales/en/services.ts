@@ -101,7 +101,7 @@ export const services: Record<keyof typeof source, string> = {
   'steps.documents.0': 'You tell us which documents you need, and what for.',
   'steps.documents.1': 'We tell you the total before we start, then prepare the documents.',
   'steps.documents.2': 'You check them, sign, and attach them to your application.',
-  'steps.sending.0': 'You tell us which form is finished; then you send it with its attachments.',
+  'steps.sending.0': 'You tell us which form is finished; then you send it to us, with its attachments.',
   'steps.sending.1': 'We check signatures and attachments, and tell you where to send it, and by when.',
   'steps.sending.2': 'You send it and keep the receipt; we show you how to track it.',
   'steps.quote.0': 'You describe the case and tell us which documents you already have.',

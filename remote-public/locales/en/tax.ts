@@ -15,7 +15,7 @@ export const tax: Record<keyof typeof source, string> = {
   'tax.fees':
     'You pay any tax you owe, and any IRS or state fees, directly to the agency. We confirm each amount with you before you pay.',
   'tax.beneath': 'Questions about signing and sending?',
-  'tax.no_number': 'No number to file with yet?',
+  'tax.no_number': 'No tax ID to file with yet?',
   'tax.q': 'Is my information safe?',
   'tax.a':
     'We use your documents only to prepare what you asked for. Do not send an SSN or account number in your first message; we will agree on a safe way first.',
@@ -31,7 +31,7 @@ export const tax: Record<keyof typeof source, string> = {
   'service.taxReturn.includes.3': 'A PDF copy and help sending it',
   'service.taxReturn.price_label': 'federal return',
   'service.taxReturn.cta': 'Prepare my 1040',
-  'service.taxReturn.excludes': 'Tax you owe\nState returns\nSchedules priced separately in our list',
+  'service.taxReturn.excludes': 'Tax you owe\nState returns\nSchedules, which are priced separately',
   'service.taxReturn.whatsapp_msg': 'Hello! I would like help with my 1040 tax return.',
   'service.taxReturn.q.0': 'I am not a citizen. Do I file a 1040?',
   'service.taxReturn.a.0':
@@ -140,7 +140,7 @@ export const tax: Record<keyof typeof source, string> = {
   'service.submission.includes.2': 'Guidance on e-file or certified mail',
   'service.submission.includes.3': 'How to track it until you get an answer',
   'service.submission.price_label': 'no extra cost if you are already a client',
-  'service.submission.cta': 'Get help sending it',
+  'service.submission.cta': 'Help me send it',
   'service.submission.excludes': 'Postage\nCouriers\nE-file program fees',
   'service.submission.whatsapp_msg': 'Hello! I would like help sending my tax documents.',
   'service.submission.q.0': 'Can I get help with just the sending?',

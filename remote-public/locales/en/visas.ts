@@ -129,7 +129,7 @@ export const visas: Record<keyof typeof source, string> = {
   'service.family.q.0': 'Do children have to attend the interview?',
   'service.family.a.0':
     'Generally, yes: since September 2025, being under 14 is no longer enough to skip the interview. Each child, even a baby, needs an application. We check the consulate’s rule for your date.',
-  'service.family.q.1': 'Is this immigration through a US citizen relative?',
+  'service.family.q.1': 'Is this the same as a petition by a US citizen relative?',
   'service.family.a.1':
     'No. This is about nonimmigrant visas. A petition by a citizen or permanent resident uses Form I-130 and belongs under special cases.',
   'service.family.description':

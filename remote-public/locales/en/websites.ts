@@ -21,9 +21,8 @@ export const websites: Record<keyof typeof source, string> = {
   'partners.title': 'Businesses we recommend',
   'partners.lead':
     'Settling in a new country takes more than documents. These are the businesses we recommend when people ask.',
-  'partners.how.title': 'How a\u00a0partnership works',
-  'partners.how.text':
-    'Every partner is independent: they serve you, bill you and answer for their own work. What you agree on stays between the two of you.',
+  'partners.how.title': 'Partners are independent',
+  'partners.how.text': 'They serve you, bill you and answer for their own work. Any agreement is between you and them.',
   'partners.join.title': 'Would you like to be listed here?',
   'partners.join.text': 'Tell us in a few lines what you do and where you work. We answer by message.',
   'partners.join.action': 'Propose a partnership',

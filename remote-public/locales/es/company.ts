@@ -60,7 +60,7 @@ export const company: Record<keyof typeof source, string> = {
   'service.companyOpening.includes_title': 'Qué incluye',
   'service.companyOpening.includes.0': 'Orientación sobre el estado y búsqueda del nombre',
   'service.companyOpening.includes.1': 'Preparación y envío de los Articles of Organization, el acta que crea la LLC',
-  'service.companyOpening.includes.2': 'Solicitud del EIN, gratuita en el IRS, con el formulario SS-4',
+  'service.companyOpening.includes.2': 'Solicitud del EIN con el formulario SS-4 (el IRS no la cobra)',
   'service.companyOpening.includes.3': 'Documentos en PDF y calendario de obligaciones',
   'service.companyOpening.price_label': 'nuestro trabajo para la LLC y el EIN',
   'service.companyOpening.cta': 'Abrir mi LLC',
@@ -84,15 +84,15 @@ export const company: Record<keyof typeof source, string> = {
   'service.fiscalAddress.includes.0': 'Dirección válida, con número, ciudad y estado',
   'service.fiscalAddress.includes.1': 'Nombre de la empresa en el buzón',
   'service.fiscalAddress.includes.2': 'Digitalización y envío de las cartas recibidas',
-  'service.fiscalAddress.includes.3': 'Contrato de cesión de uso de la dirección, en PDF',
+  'service.fiscalAddress.includes.3': 'Contrato para usar la dirección, en PDF',
   'service.fiscalAddress.price_label': 'dirección a nombre de tu empresa',
   'service.fiscalAddress.cta': 'Pedir mi dirección',
   'service.fiscalAddress.excludes':
-    'Reenvío físico de cartas y paquetes\nNotaría\nAgente registrado en el estado, obligatorio y contratado aparte',
+    'Reenvío físico de cartas y paquetes\nTrámites notariales\nAgente registrado en el estado, obligatorio y contratado aparte',
   'service.fiscalAddress.whatsapp_msg': '¡Hola! Quiero una dirección comercial en Estados Unidos para mi empresa.',
   'service.fiscalAddress.q.0': '¿Qué tengo que firmar?',
   'service.fiscalAddress.a.0':
-    'El contrato de cesión de uso de la dirección, donde están el plazo y las condiciones, y el formulario\u00a01583 del correo de EE. UU., que autoriza a otra persona a recibir tus cartas y pide dos identificaciones.',
+    'El contrato para usar la dirección, donde están el plazo y las condiciones, y el formulario\u00a01583 del correo de EE. UU., que autoriza a otra persona a recibir tus cartas y pide dos identificaciones.',
   'service.fiscalAddress.q.1': '¿Reemplaza al agente registrado?',
   'service.fiscalAddress.a.1':
     'No. El agente registrado (registered agent) debe estar presente en el estado, en horario laboral, para recibir notificaciones legales. Son servicios distintos.',
@@ -110,7 +110,7 @@ export const company: Record<keyof typeof source, string> = {
   'service.operatingAgreement.includes.3': 'Archivo PDF listo para firmar',
   'service.operatingAgreement.price_label': 'contrato completo',
   'service.operatingAgreement.cta': 'Pedir mi contrato',
-  'service.operatingAgreement.excludes': 'Opinión legal de un abogado\nNotaría\nInscripción en registros',
+  'service.operatingAgreement.excludes': 'Opinión legal de un abogado\nTrámites notariales\nInscripción en registros',
   'service.operatingAgreement.whatsapp_msg': '¡Hola! Quiero un Operating Agreement para mi LLC.',
   'service.operatingAgreement.q.0': 'Mi LLC tiene un solo dueño. ¿Lo necesito?',
   'service.operatingAgreement.a.0':
@@ -170,7 +170,7 @@ export const company: Record<keyof typeof source, string> = {
   'service.businessLicense.title': 'Licencia comercial (Business License)',
   'service.businessLicense.promise': 'Descubre qué licencia exige tu actividad y pídela sin errores.',
   'service.businessLicense.intro':
-    'No existe una licencia única en EE. UU. La ciudad, el condado, el estado y, en algunas actividades, el gobierno federal pueden exigir la suya. Averiguamos qué se exige en tu domicilio y preparamos la solicitud.',
+    'No existe una licencia única en EE. UU. La ciudad, el condado, el estado y, en algunas actividades, el gobierno federal pueden exigir la suya. Averiguamos qué se exige donde está tu negocio y preparamos la solicitud.',
   'service.businessLicense.includes_title': 'Qué incluye',
   'service.businessLicense.includes.0': 'Investigación de las licencias para tu actividad y dirección',
   'service.businessLicense.includes.1': 'Lista de documentos y tarifas de cada organismo',

@@ -89,7 +89,7 @@ export const pages: Record<keyof typeof source, string> = {
     'Una cookie guarda el idioma que elegiste, para que la próxima página se abra en ese idioma. A veces mostramos una versión nueva del sitio solo a una parte de los visitantes: un número al azar, guardado en una cookie por 30 días, te mantiene en la misma versión y no dice quién eres. El navegador también guarda, solo en tu dispositivo, el idioma y tu aceptación del aviso de cookies. No usamos cookies de publicidad ni herramientas de medición de terceros.',
   'privacy.newsletter.title': 'Novedades por correo',
   'privacy.newsletter.text':
-    'Si te suscribes a las novedades al pie de la página, guardamos el correo que escribiste y la fecha, nada más. Enviar el formulario es tu consentimiento. Para salir de la lista, pídelo por correo y borramos la dirección.',
+    'Si te suscribes a las novedades al pie de la página, guardamos el correo que escribiste y la fecha, nada más. Al enviar el formulario das tu consentimiento. Para salir de la lista, pídelo por correo y borramos la dirección.',
   'privacy.chat.title': 'Conversaciones',
   'privacy.chat.text':
     'El nombre y el correo que le das a la asistente Hel se quedan en la página abierta y desaparecen al cerrarla; solo van en el mensaje si continúas por WhatsApp o por correo. El botón de WhatsApp abre esa aplicación, que es de otra empresa, con un texto preparado que puedes cambiar. Lo que envías allí se rige por las reglas de esa empresa.',

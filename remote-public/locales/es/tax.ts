@@ -44,7 +44,7 @@ export const tax: Record<keyof typeof source, string> = {
     'Declaración de impuestos 1040 en EE. UU., con atención en español: documentos, deducciones, créditos y apoyo en el envío.',
 
   'service.scheduleC.title': 'Independientes: Schedule C y SE',
-  'service.scheduleC.promise': 'Ganancias, gastos e impuesto por cuenta propia, cada cosa en su lugar.',
+  'service.scheduleC.promise': 'Ingresos, gastos e impuesto por cuenta propia, cada cosa en su lugar.',
   'service.scheduleC.intro':
     'Quien trabaja por su cuenta o tiene una LLC de un solo dueño declara ingresos y gastos en el Schedule\u00a0C y el impuesto sobre el trabajo por cuenta propia (Self-Employment Tax) en el Schedule\u00a0SE. Los dos van con el 1040.',
   'service.scheduleC.includes_title': 'Qué incluye',
@@ -69,7 +69,7 @@ export const tax: Record<keyof typeof source, string> = {
   'service.childTaxCredit.promise':
     'Hasta {{childCredit}} por cada hijo en el año tributario 2024, y más desde 2025, si te corresponde.',
   'service.childTaxCredit.intro':
-    'El Child Tax Credit reduce tu impuesto hasta en {{childCredit}} por cada hijo menor de 17 años en el año tributario 2024, y en más desde 2025. Una parte se te puede reembolsar. Revisamos las condiciones y llenamos el Schedule 8812.',
+    'El Child Tax Credit reduce tu impuesto hasta en {{childCredit}} por cada hijo menor de 17 años en el año tributario 2024, y en un monto mayor desde 2025. Una parte se te puede reembolsar. Revisamos las condiciones y llenamos el Schedule 8812.',
   'service.childTaxCredit.includes_title': 'Qué incluye',
   'service.childTaxCredit.includes.0': 'Revisión de edad, parentesco, residencia y SSN',
   'service.childTaxCredit.includes.1': 'Cálculo del crédito según tus ingresos',
@@ -139,7 +139,7 @@ export const tax: Record<keyof typeof source, string> = {
   'service.submission.includes_title': 'Qué incluye',
   'service.submission.includes.0': 'Revisión final de firmas y anexos',
   'service.submission.includes.1': 'Dirección del IRS para tu formulario y estado',
-  'service.submission.includes.2': 'Guía para e-file o correo certificado',
+  'service.submission.includes.2': 'Guía para enviarlo por e-file o correo certificado',
   'service.submission.includes.3': 'Cómo darle seguimiento hasta la respuesta',
   'service.submission.price_label': 'sin costo adicional para clientes',
   'service.submission.cta': 'Pedir apoyo en el envío',

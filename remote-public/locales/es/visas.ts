@@ -5,10 +5,10 @@ export const visas: Record<keyof typeof source, string> = {
   'visas.name': 'Visas',
   'visas.closing.title': '¿Dudas entre dos visas?',
   'visas.closing.lead':
-    'Cuéntanos adónde vas, por cuánto tiempo y con quién. Te mostramos qué pide cada una, y tú eliges.',
+    'Cuéntanos a qué vas, por cuánto tiempo y con quién. Te mostramos qué pide cada una, y tú eliges.',
   'visas.promise': 'Formularios, documentos y práctica de entrevista, del turismo a la residencia por mérito.',
   'visas.intro':
-    'Nos ocupamos del formulario, los documentos y la práctica para la entrevista. Llegas al consulado sabiendo qué te van a preguntar.',
+    'Nos ocupamos del formulario, los documentos y la práctica para la entrevista. Llegas al consulado sabiendo qué te pueden preguntar.',
   'visas.description':
     'Asesoría para visas de EE. UU. en español: B1/B2, F-1, F-2, EB-1A, EB-2 NIW, renovación y familia. Precios a la vista, tarifas consulares aparte.',
   'visas.more': 'Ver todas las visas',
@@ -32,7 +32,7 @@ export const visas: Record<keyof typeof source, string> = {
   'service.b1b2.includes.1':
     'Guía para crear el perfil, pagar la tarifa y agendar las citas de biometría y del consulado',
   'service.b1b2.includes.2': 'Lista de los documentos que demuestran tus vínculos con tu país',
-  'service.b1b2.includes.3': 'Práctica de entrevista con las preguntas más comunes',
+  'service.b1b2.includes.3': 'Práctica para la entrevista con las preguntas más comunes',
   'service.b1b2.price_label': 'por solicitante',
   'service.b1b2.cta': 'Preparar mi B1/B2',
   'service.b1b2.excludes': 'Tarifa consular (MRV)\nFotos\nTraducciones\nEl viaje al consulado',
@@ -49,12 +49,12 @@ export const visas: Record<keyof typeof source, string> = {
   'service.f1.title': 'Visa de estudiante F-1',
   'service.f1.promise': 'Del I-20 a la entrevista: inglés, universidad o maestría en EE. UU.',
   'service.f1.intro':
-    'La F-1 es para estudiar a tiempo completo en una escuela autorizada por el SEVP. La escuela emite el I-20; a partir de ahí nos ocupamos del resto contigo.',
+    'La F-1 es para estudiar a tiempo completo en una institución autorizada por el SEVP. La institución emite el I-20; a partir de ahí nos ocupamos del resto contigo.',
   'service.f1.includes_title': 'Qué incluye',
   'service.f1.includes.0': 'Revisión del I-20 y guía para pagar la tarifa SEVIS (I-901)',
   'service.f1.includes.1': 'Llenado y revisión del DS-160 de estudiante',
   'service.f1.includes.2': 'Organización de las pruebas de solvencia económica y de tu proyecto de estudios',
-  'service.f1.includes.3': 'Práctica de la entrevista consular',
+  'service.f1.includes.3': 'Práctica para la entrevista consular',
   'service.f1.price_label': 'por estudiante',
   'service.f1.cta': 'Preparar mi F-1',
   'service.f1.excludes': 'Tarifa SEVIS\nTarifa consular\nMatrícula y mensualidades de la escuela',
@@ -76,7 +76,7 @@ export const visas: Record<keyof typeof source, string> = {
   'service.f2.includes.0': 'Guía para pedir a la escuela el I-20 de dependiente',
   'service.f2.includes.1': 'Llenado y revisión del DS-160 del dependiente',
   'service.f2.includes.2': 'Lista de pruebas de parentesco y de solvencia económica',
-  'service.f2.includes.3': 'Práctica de entrevista, junto con la F-1 o después',
+  'service.f2.includes.3': 'Práctica para la entrevista, junto con quien pide la F-1 o después',
   'service.f2.price_label': 'por dependiente',
   'service.f2.cta': 'Preparar la F-2',
   'service.f2.excludes':
@@ -99,7 +99,7 @@ export const visas: Record<keyof typeof source, string> = {
   'service.renewal.includes.0': 'Análisis de si te corresponde la exención de entrevista',
   'service.renewal.includes.1': 'Un nuevo DS-160, coherente con el anterior',
   'service.renewal.includes.2': 'Guía para la tarifa, la cita y la entrega del pasaporte',
-  'service.renewal.includes.3': 'Práctica de entrevista, si te citan',
+  'service.renewal.includes.3': 'Práctica para la entrevista, si te citan',
   'service.renewal.price_label': 'por solicitante',
   'service.renewal.cta': 'Renovar mi visa',
   'service.renewal.excludes': 'Tarifa consular\nFoto\nEnvío del pasaporte',
@@ -121,7 +121,7 @@ export const visas: Record<keyof typeof source, string> = {
   'service.family.includes.0': 'Un DS-160 por persona, coherente con los de los demás',
   'service.family.includes.1': 'Citas en grupo para biometría y entrevista',
   'service.family.includes.2': 'Lista de documentos, incluido el permiso de viaje de los menores',
-  'service.family.includes.3': 'Práctica de entrevista en familia',
+  'service.family.includes.3': 'Práctica en familia para la entrevista',
   'service.family.price_label': 'la solicitud completa de cada uno, vinculada a las demás y con cita en grupo',
   'service.family.cta': 'Preparar nuestras visas',
   'service.family.excludes': 'Tarifa consular de cada persona\nPasaportes\nFotos\nActas de nacimiento y de matrimonio',

@@ -12,7 +12,7 @@ export const websites: Record<keyof typeof source, string> = {
   'partners.padaria_aurora': 'Pan recién horneado, pan de queso y pasteles desde temprano.',
   'partners.jardim_nativo': 'Diseño y cuidado de jardines, con plantas que se dan bien en el clima local.',
   'partners.cais_barber': 'Corte, barba y buena conversación, con cita previa.',
-  'partners.estudio_janela': 'Retratos de familia, sesiones y fiestas, con luz natural.',
+  'partners.estudio_janela': 'Retratos de familia, sesiones de fotos y fiestas, con luz natural.',
 
   'partners.head.title': 'Aliados · {{brand}}',
   'partners.head.description':
@@ -21,9 +21,8 @@ export const websites: Record<keyof typeof source, string> = {
   'partners.title': 'Negocios que recomendamos',
   'partners.lead':
     'Llegar a un país nuevo exige más que documentos. Estos son los negocios que recomendamos a quien nos pregunta.',
-  'partners.how.title': 'Cómo funciona una alianza',
-  'partners.how.text':
-    'Cada aliado es independiente: atiende, cobra y responde por su propio servicio. Lo que acuerdes con él queda entre ustedes.',
+  'partners.how.title': 'Los aliados son independientes',
+  'partners.how.text': 'Cada uno atiende, cobra y responde por su propio servicio. El contrato es entre tú y él.',
   'partners.join.title': '¿Quieres aparecer aquí?',
   'partners.join.text': 'Cuéntanos en pocas líneas qué haces y dónde atiendes. Te respondemos por mensaje.',
   'partners.join.action': 'Proponer una alianza',
@@ -66,7 +65,7 @@ export const websites: Record<keyof typeof source, string> = {
   'websites.steps.quote':
     'Pides una cotización y nos cuentas qué haces. Respondemos con el precio final por escrito y acordamos la fecha de entrega.',
   'websites.steps.work':
-    'Nos mandas lo que ya tengas: logo, fotos, textos. Lo que falte lo escribimos contigo, y diseñamos las páginas.',
+    'Nos mandas lo que ya tengas: logo, fotos, textos. Los textos que falten los escribimos contigo, y diseñamos las páginas.',
   'websites.steps.publish':
     'Revisas cada página. Con tu visto bueno, publicamos el sitio y te mostramos cómo cambiar textos y fotos.',
   'websites.send.note': 'Para la cotización, basta con contarnos qué haces. Lo demás puede venir después.',
@@ -77,7 +76,7 @@ export const websites: Record<keyof typeof source, string> = {
   'websites.send.domain': 'El nombre de tu dominio, si ya tienes uno',
   'websites.send.store': 'Para una tienda: productos, precios y cómo quieres cobrar',
 
-  'websites.support.title': 'Después de publicarlo',
+  'websites.support.title': 'Después de publicar el sitio',
   'websites.support.text': 'Si algo no funciona, escríbenos. Si quieres cambiar algo, acordamos el precio antes.',
 
   'websites.q.time': '¿Cuánto tarda?',

@@ -28,13 +28,13 @@ export const whatYouSend: Record<keyof typeof source, string> = {
     'El documento que hay que traducir, o los datos de la carta\nPara quién es: consulado, escuela o USCIS\nPruebas de lo que dice el texto',
 
   'service.companyOpening.send':
-    'El nombre que quieres para la empresa y una segunda opción\nQué va a hacer y en qué estado\nNombre, domicilio y participación de cada socio\nPasaporte de la persona responsable',
+    'El nombre que quieres para la empresa y una segunda opción\nA qué se dedicará y en qué estado\nNombre, domicilio y participación de cada socio\nPasaporte de la persona responsable',
   'service.fiscalAddress.send':
     'Nombre de la empresa y de quien recibirá las cartas\nDos identificaciones, una de ellas con foto\nTu domicilio particular',
   'service.operatingAgreement.send':
     'Articles of Organization (el acta que creó la LLC)\nNombre y participación de cada socio\nQuién administra y cómo se decide\nCómo se repartirán las ganancias',
   'service.itin.send':
-    'Pasaporte: el original o la copia certificada va al IRS\nLa declaración de impuestos o la prueba de la excepción\nTu domicilio fuera de EE. UU.\nVisa y fecha de entrada, si estuviste en el país',
+    'Pasaporte: el original o la copia certificada va al IRS\nLa declaración de impuestos o la prueba de la excepción\nTu domicilio fuera de EE. UU.\nVisa y fecha de entrada, si has estado en EE. UU.',
   'service.w7.send':
     'Tu pasaporte\nEl motivo de la solicitud\nTu domicilio fuera de EE. UU.\nEl formulario, si ya empezaste a llenarlo',
   'service.businessLicense.send':
@@ -47,9 +47,9 @@ export const whatYouSend: Record<keyof typeof source, string> = {
   'service.childTaxCredit.send':
     'Nombre, fecha de nacimiento y SSN de cada hijo\nPrueba de parentesco\nPrueba de que vive contigo\nTus ingresos del año',
   'service.w9.send':
-    'La solicitud del pagador, si la hay\nNombre y domicilio de tu registro fiscal\nSSN, ITIN o EIN\nCómo paga impuestos la empresa, si tienes una',
+    'La solicitud del pagador, si la hay\nNombre y domicilio como figuran en el IRS\nSSN, ITIN o EIN\nCómo paga impuestos la empresa, si tienes una',
   'service.otherDocuments.send':
     'La carta o el formulario, con todas sus páginas\nLa fecha en que llegó\nLa declaración del año en cuestión',
   'service.submission.send':
-    'El formulario listo, con sus anexos\nEl estado donde vives\nEl plazo de la carta, si lo hay',
+    'El formulario listo, con sus anexos\nEl estado donde vives\nEl plazo que da la carta del IRS, si recibiste una',
 };

@@ -13,7 +13,7 @@ export const workVisas: Record<keyof typeof source, string> = {
   'service.eb1a.includes.3': 'Expediente para el I-140, ordenado y con índice',
   'service.eb1a.price_label': 'por persona: análisis y expediente ordenado',
   'service.eb1a.cta': 'Evaluar mi caso EB-1A',
-  'service.eb1a.excludes': 'Tarifas del USCIS\nHonorarios de abogado\nTraducciones\nEscrito legal',
+  'service.eb1a.excludes': 'Tarifas del USCIS\nHonorarios de abogado\nTraducciones\nEscrito jurídico',
   'service.eb1a.whatsapp_msg': '¡Hola! Quiero evaluar mi perfil para la EB-1A.',
   'service.eb1a.q.0': '¿Cuántos criterios debo cumplir?',
   'service.eb1a.a.0':
@@ -40,7 +40,7 @@ export const workVisas: Record<keyof typeof source, string> = {
   'service.eb2niw.q.0': '¿Qué son los tres puntos?',
   'service.eb2niw.a.0':
     'Vienen de Matter of Dhanasar: la propuesta tiene mérito e importancia nacional; estás en condiciones de llevarla adelante; y EE. UU. gana al eximirte de la oferta de empleo.',
-  'service.eb2niw.q.1': '¿Puede venir mi familia conmigo?',
+  'service.eb2niw.q.1': '¿Puede ir mi familia conmigo?',
   'service.eb2niw.a.1':
     'Tu cónyuge y tus hijos solteros menores de 21 años pueden recibir la residencia como dependientes, cuando haya visa disponible para tu fecha de prioridad.',
   'service.eb2niw.description':
@@ -54,7 +54,7 @@ export const workVisas: Record<keyof typeof source, string> = {
   'service.otherWork.includes.0': 'Comparación de los requisitos de H-1B, L-1 y O-1',
   'service.otherWork.includes.1': 'Lista de documentos tuyos y del empleador',
   'service.otherWork.includes.2': 'DS-160 una vez aprobada la petición',
-  'service.otherWork.includes.3': 'Práctica de la entrevista consular',
+  'service.otherWork.includes.3': 'Práctica para la entrevista consular',
   'service.otherWork.price_label': 'por persona',
   'service.otherWork.cta': 'Ver qué visa me sirve',
   'service.otherWork.excludes': 'Petición I-129\nTarifas del USCIS y del consulado\nHonorarios de abogado',
@@ -71,7 +71,7 @@ export const workVisas: Record<keyof typeof source, string> = {
   'service.specialCases.title': 'Casos especiales de visa',
   'service.specialCases.promise': 'Visa negada, 221(g), exceso de estadía, I-130: primero entender, luego actuar.',
   'service.specialCases.intro':
-    'Algunos casos no caben en un paquete: visa negada, trámite detenido, exceso de estadía, cambio de nombre, petición de un familiar ciudadano. Leemos tu historial y te decimos qué podemos hacer y qué es trabajo de un abogado.',
+    'Algunos casos no caben en un paquete: visa negada, trámite detenido, exceso de estadía, cambio de nombre, petición que presenta un familiar ciudadano. Leemos tu historial y te decimos qué podemos hacer y qué es trabajo de un abogado.',
   'service.specialCases.includes_title': 'Qué incluye',
   'service.specialCases.includes.0': 'Revisión del historial y de las cartas del consulado o del USCIS',
   'service.specialCases.includes.1': 'Resumen por escrito de lo que dice cada carta y de lo que podemos preparar',
@@ -101,7 +101,7 @@ export const workVisas: Record<keyof typeof source, string> = {
   'service.complementary.includes.3': 'Archivo PDF listo para imprimir o adjuntar',
   'service.complementary.price_label': 'redacción o traducción, con revisión',
   'service.complementary.cta': 'Pedir un documento',
-  'service.complementary.excludes': 'Notaría\nApostilla\nTraducción oficial en tu país\nEnvío postal',
+  'service.complementary.excludes': 'Trámites notariales\nApostilla\nTraducción oficial en tu país\nEnvío postal',
   'service.complementary.whatsapp_msg': '¡Hola! Necesito documentos complementarios para mi visa.',
   'service.complementary.q.0': '¿Qué documentos preparan?',
   'service.complementary.a.0':

@@ -97,7 +97,7 @@ export const services = {
   'steps.documents.0': 'Você diz de quais documentos precisa, e para quê.',
   'steps.documents.1': 'Dizemos o total antes de começar e preparamos os textos.',
   'steps.documents.2': 'Você confere, assina e junta ao seu pedido.',
-  'steps.sending.0': 'Você nos diz qual formulário está pronto; depois o manda, com os anexos.',
+  'steps.sending.0': 'Você nos diz qual formulário está pronto; depois o manda para nós, com os anexos.',
   'steps.sending.1': 'Conferimos assinaturas e anexos e dizemos para onde e até quando enviar.',
   'steps.sending.2': 'Você envia e guarda o comprovante; mostramos como acompanhar.',
   'steps.quote.0': 'Você descreve o caso e nos diz quais documentos já tem.',

@@ -126,7 +126,7 @@ export const visas = {
   'service.family.q.0': 'Crianças precisam ir à entrevista?',
   'service.family.a.0':
     'Em geral, sim: desde setembro de 2025, ter menos de 14 anos já não basta para ser dispensado. Cada criança, mesmo um bebê, precisa do próprio pedido. Conferimos a regra do consulado para a sua data.',
-  'service.family.q.1': 'Isto é imigração por parente cidadão?',
+  'service.family.q.1': 'É o mesmo que o pedido de um parente cidadão?',
   'service.family.a.1':
     'Não. Aqui tratamos de vistos de não imigrante. O pedido feito por um parente cidadão ou residente usa o formulário I-130 e é assunto de casos especiais.',
   'service.family.description':

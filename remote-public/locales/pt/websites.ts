@@ -21,9 +21,8 @@ export const websites = {
   'partners.title': 'Negócios que indicamos',
   'partners.lead':
     'Quem chega a um país novo precisa de mais do que documentos. Estes são os negócios que indicamos a quem pergunta.',
-  'partners.how.title': 'Como funciona uma parceria',
-  'partners.how.text':
-    'Cada parceiro é independente: atende, cobra e responde pelo próprio serviço. O que você combina com ele fica entre vocês.',
+  'partners.how.title': 'Os parceiros são independentes',
+  'partners.how.text': 'Cada um atende, cobra e responde pelo próprio serviço. O contrato é entre você e ele.',
   'partners.join.title': 'Quer aparecer aqui?',
   'partners.join.text': 'Conte em poucas linhas o que você faz e onde atende. A resposta vem por mensagem.',
   'partners.join.action': 'Propor uma parceria',
