@@ -22,7 +22,7 @@ const actionsInView = (page: Page) =>
   });
 
 for (const [width, path, name] of [
-  [360, '/es/servicios/visas/familia', 'Preparar visas de mi familia'],
+  [360, '/pt/servicos/vistos/familia', 'Preparar os vistos da família'],
   [768, '/pt/servicos/vistos/b1b2', 'Preparar meu B1/B2'],
   [1024, '/es/servicios/visas/b1b2', 'Preparar mi B1/B2'],
   [1280, '/en/services/visas/f1', 'Prepare my F-1'],
