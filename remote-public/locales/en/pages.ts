@@ -60,7 +60,7 @@ export const pages: Record<keyof typeof source, string> = {
   'contact.form.required': 'All three fields are required.',
   'contact.form.chat_way': 'Continue on WhatsApp',
   'contact.form.email_way': 'Continue by email',
-  'contact.form.note': 'WhatsApp or your email opens with your message already written. You press send.',
+  'contact.form.note': 'The app opens with your message already written. You press send.',
   'contact.error.name': 'Enter your name.',
   'contact.error.email': 'Enter your email.',
   'contact.error.email_format': 'This email looks incomplete. For example: ana@example.com',

@@ -60,7 +60,7 @@ export const pages: Record<keyof typeof source, string> = {
   'contact.form.required': 'Los tres campos son obligatorios.',
   'contact.form.chat_way': 'Continuar por WhatsApp',
   'contact.form.email_way': 'Continuar por correo',
-  'contact.form.note': 'WhatsApp o tu correo se abre con el mensaje ya escrito. Solo falta enviarlo.',
+  'contact.form.note': 'La aplicación se abre con el mensaje ya escrito. Solo falta enviarlo.',
   'contact.error.name': 'Escribe tu nombre.',
   'contact.error.email': 'Escribe tu correo electrónico.',
   'contact.error.email_format': 'Este correo parece incompleto. Un ejemplo: ana@ejemplo.com',

@@ -59,7 +59,7 @@ export const pages = {
   'contact.form.required': 'Os três campos são obrigatórios.',
   'contact.form.chat_way': 'Continuar no WhatsApp',
   'contact.form.email_way': 'Continuar por e-mail',
-  'contact.form.note': 'O WhatsApp ou o seu e-mail abre com a mensagem já escrita. Falta só enviar.',
+  'contact.form.note': 'O aplicativo abre com a mensagem já escrita. Falta só enviar.',
   'contact.error.name': 'Informe o seu nome.',
   'contact.error.email': 'Informe o seu e-mail.',
   'contact.error.email_format': 'Este e-mail parece incompleto. Um exemplo: ana@exemplo.com',
