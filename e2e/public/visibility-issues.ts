@@ -31,6 +31,7 @@ export async function readThrough(page: Page): Promise<void> {
 /** Visual issues at this width: overflow, missing pictures and films, names broken over two lines. Call `readThrough` first. */
 export async function visibilityIssues(page: Page): Promise<string[]> {
   await waitForPictures(page);
+  await waitForFilms(page);
   return page.evaluate(() => {
     const issues: string[] = [];
     const { scrollWidth } = document.documentElement;
@@ -72,5 +73,14 @@ async function waitForPictures(page: Page): Promise<void> {
       const { left, right, width } = image.getBoundingClientRect();
       return image.complete || width === 0 || left >= innerWidth || right <= 0;
     }),
+  );
+}
+
+/** A film that was just inserted has no source until the browser chooses one, a task later. */
+async function waitForFilms(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('video')].every(
+      (film) => film.currentSrc !== '' || film.networkState !== HTMLMediaElement.NETWORK_NO_SOURCE,
+    ),
   );
 }
