@@ -53,8 +53,9 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'pt-BR',
     baseURL: baseUrl,
-    // An element that never comes ends the test with its name, instead of taking all of its time.
+    // An element or an address that never comes ends the test with its name, instead of taking all of its time.
     actionTimeout: 2 * minute,
+    navigationTimeout: 2 * minute,
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [
