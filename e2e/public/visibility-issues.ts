@@ -44,8 +44,9 @@ export async function visibilityIssues(page: Page): Promise<string[]> {
       }
     }
     for (const film of document.querySelectorAll('video')) {
-      const missing = film.error !== null || film.networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
-      if (missing) issues.push(`no film at ${film.currentSrc}`);
+      // A film may be inserted since the wait for films ended: without a chosen source it is not judged yet.
+      const isRejected = film.currentSrc !== '' && film.networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
+      if (film.error !== null || isRejected) issues.push(`no film at ${film.currentSrc}`);
     }
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (words.nextNode()) {
